@@ -28,16 +28,18 @@
         <source>Go out only when no meld of five or six is open</source>
         <translation>Kein Schluss bei offenen Meldungen aus 5 oder 6</translation>
     </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/agreements.py"/>
-        <source>Keep clean melds clean</source>
-        <translation>Saubere Meldungen bleiben sauber</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/agreements.py"/>
         <source>Keep wilds for the wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Wilde Karten für {pile:die wilde|den wilden|das wilde} {pile} sparen</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/agreements.py"/>
+        <source>Keep {clean} melds {clean}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translatorcomment>Of “Keep clean melds clean”.</translatorcomment>
+        <translation>{clean:^}e Meldungen bleiben {clean}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/names.py"/>
@@ -54,11 +56,6 @@
         <location filename="../../handfoot_gui/session/names.py"/>
         <source>The table shows the last discards.</source>
         <translation>Der Tisch zeigt die letzten Abwürfe.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/agreements.py"/>
-        <source>clean melds stay clean</source>
-        <translation>saubere Meldungen bleiben sauber</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/agreements.py"/>
@@ -85,6 +82,13 @@
         <source>wilds are kept for the wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>wilde Karten sind für {pile:die wilde|den wilden|das wilde} {pile}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/agreements.py"/>
+        <source>{clean} melds stay {clean}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translatorcomment>Of “clean melds stay clean”.</translatorcomment>
+        <translation>{clean}e Meldungen bleiben {clean}</translation>
     </message>
 </context>
 <context>
@@ -3914,7 +3918,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>15, 13 and 11 cards; the piles needed are our choice</source>
+        <source>15, 13 and 11 cards; the books needed are our choice</source>
         <translation>15, 13 und 11; was zum Schluss nötig ist, nach unserer Wahl</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -3997,7 +4001,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Each alone, two stock piles, no wild piles</source>
+        <source>Each alone, two stock piles, no wild books</source>
         <translation>Jeder allein, zwei Talons, keine wilden Stapel</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4022,7 +4026,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Hand 15, foot 13; a pile opens the foot; bonuses are our choice</source>
+        <source>Hand 15, foot 13; a book opens the foot; bonuses are our choice</source>
         <translation>15 und 13, ein Stapel öffnet das Fußblatt; Boni nach unserer Wahl</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4101,7 +4105,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Partners build piles of seven</source>
+        <source>Partners build books of seven</source>
         <translation>Partner bauen Stapel aus sieben Karten</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4203,7 +4207,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Three cards from a closed pile; the piles needed are our choice</source>
+        <source>Three cards from a closed pile; the books needed are our choice</source>
         <translation>Drei Karten vom verdeckten Ablagestapel; was zum Schluss nötig ist, nach unserer Wahl</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4233,7 +4237,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Whole pile, dirty piles stay open, to 10,000; red threes are our choice</source>
+        <source>Whole pile, dirty books stay open, to 10,000; red threes are our choice</source>
         <translation>Ganzer Ablagestapel, schmutzige offen, bis 10.000; rote Dreien nach unserer Wahl</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -4259,22 +4263,10 @@
 </context>
 <context>
     <name>HandAndFootCard</name>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>A clean {pile} counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{pile:Eine saubere|Ein sauberer|Ein sauberes} {pile} zählt {points}.</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>A deal ends when somebody goes out.</source>
         <translation>Eine Runde endet, wenn jemand Schluss macht.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>A dirty {pile} counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{pile:Eine schmutzige|Ein schmutziger|Ein schmutziges} {pile} zählt {points}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4387,10 +4379,12 @@
         <source>A villain or a lady on top blocks the pile.</source>
         <translation>Mit einem Schurken oder einer Lady obenauf kann nicht aufgenommen werden.</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>A wild laid on an unfinished clean meld makes it dirty.</source>
-        <translation>Eine wilde Karte macht eine unvollständige saubere Meldung schmutzig.</translation>
+        <source>A wild laid on an unfinished {clean} meld makes it {dirty}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “A wild laid on an unfinished clean meld makes it dirty.”.</translatorcomment>
+        <translation>Eine wilde Karte macht eine unvollständige {clean}e Meldung {dirty}.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4406,6 +4400,20 @@
         <source>A wild {pile} counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{pile:Eine wilde|Ein wilder|Ein wildes} {pile} zählt {points}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>A {clean} {pile} counts {points}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “A clean {pile} counts {points}.”.</translatorcomment>
+        <translation>{pile:Eine|Ein|Ein} {clean}{pile:e|er|es} {pile} zählt {points}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>A {dirty} {pile} counts {points}.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “A dirty {pile} counts {points}.”.</translatorcomment>
+        <translation>{pile:Eine|Ein|Ein} {dirty}{pile:e|er|es} {pile} zählt {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4677,27 +4685,31 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Seven cards make a {pile}: clean without wilds, dirty with some, wild with only wilds.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sieben Karten sind {pile:eine|ein|ein} {pile}: sauber ohne wilde Karten, schmutzig mit einigen, wild nur aus wilden.</translation>
+        <source>Seven cards make a {pile}: {clean} without wilds, {dirty} with some, wild with only wilds.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “Seven cards make a {pile}: clean without wilds, dirty with some, wild with only wilds.”.</translatorcomment>
+        <translation>Sieben Karten sind {pile:eine|ein|ein} {pile}: {clean} ohne wilde Karten, {dirty} mit einigen, wild nur aus wilden.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Seven cards make a {pile}: clean without wilds, dirty with some.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sieben Karten sind {pile:eine|ein|ein} {pile}: sauber ohne wilde Karten, schmutzig mit einigen.</translation>
+        <source>Seven cards make a {pile}: {clean} without wilds, {dirty} with some.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “Seven cards make a {pile}: clean without wilds, dirty with some.”.</translatorcomment>
+        <translation>Sieben Karten sind {pile:eine|ein|ein} {pile}: {clean} ohne wilde Karten, {dirty} mit einigen.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Seven cards or more make one {pile}: clean without wilds, dirty with some, wild with only wilds.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sieben oder mehr Karten sind {pile:eine|ein|ein} {pile}: sauber ohne wilde Karten, schmutzig mit einigen, wild nur aus wilden.</translation>
+        <source>Seven cards or more make one {pile}: {clean} without wilds, {dirty} with some, wild with only wilds.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “Seven cards or more make one {pile}: clean without wilds, dirty with some, wild with only wilds.”.</translatorcomment>
+        <translation>Sieben oder mehr Karten sind {pile:eine|ein|ein} {pile}: {clean} ohne wilde Karten, {dirty} mit einigen, wild nur aus wilden.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Seven cards or more make one {pile}: clean without wilds, dirty with some.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sieben oder mehr Karten sind {pile:eine|ein|ein} {pile}: sauber ohne wilde Karten, schmutzig mit einigen.</translation>
+        <source>Seven cards or more make one {pile}: {clean} without wilds, {dirty} with some.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “Seven cards or more make one {pile}: clean without wilds, dirty with some.”.</translatorcomment>
+        <translation>Sieben oder mehr Karten sind {pile:eine|ein|ein} {pile}: {clean} ohne wilde Karten, {dirty} mit einigen.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4849,9 +4861,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>You may lay any number of ladies on a complete clean {pile}; they never count toward a first meld.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Auf {pile:eine vollständige saubere|einen vollständigen sauberen|ein vollständiges sauberes} {pile} dürfen beliebig viele Ladys; zur ersten Meldung zählen sie nie.</translation>
+        <source>You may lay any number of ladies on a complete {clean} {pile}; they never count toward a first meld.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “You may lay any number of ladies on a complete clean {pile}; they never count toward a first meld.”.</translatorcomment>
+        <translation>Auf {pile:eine vollständige|einen vollständigen|ein vollständiges} {clean}{pile:e|en|es} {pile} dürfen beliebig viele Ladys; zur ersten Meldung zählen sie nie.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5051,9 +5064,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>A lady on a clean {pile} counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Eine Lady auf {pile:einer sauberen|einem sauberen|einem sauberen} {pile} zählt {points}.</translation>
+        <source>A lady on a {clean} {pile} counts {points}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “A lady on a clean {pile} counts {points}.”.</translatorcomment>
+        <translation>Eine Lady auf {pile:einer|einem|einem} {clean}en {pile} zählt {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -5251,15 +5265,17 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>The {ranks} become a clean {pile}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks:^the} werden {pile:eine saubere|ein sauberer|ein sauberes} {pile}.</translation>
+        <source>The {ranks} become a {clean} {pile}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “The {ranks} become a clean {pile}.”.</translatorcomment>
+        <translation>{ranks:^the} werden {pile:eine|ein|ein} {clean}{pile:e|er|es} {pile}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>The {ranks} become a dirty {pile}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks:^the} werden {pile:eine schmutzige|ein schmutziger|ein schmutziges} {pile}.</translation>
+        <source>The {ranks} become a {dirty} {pile}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “The {ranks} become a dirty {pile}.”.</translatorcomment>
+        <translation>{ranks:^the} werden {pile:eine|ein|ein} {dirty}{pile:e|er|es} {pile}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -5444,16 +5460,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>A book</source>
-        <translation>Ein Buch</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>A canasta</source>
-        <translation>Eine Canasta</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>A kind of its own, as in Pennies from Heaven.</source>
         <translation>Eine eigene Art, wie bei Pennies from Heaven.</translation>
     </message>
@@ -5467,15 +5473,23 @@
         <source>A penalty: 500 points off for each one left</source>
         <translation>Ein Abzug: 500 Punkte für jede, die übrig bleibt</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>A pile</source>
-        <translation>Ein Stapel</translation>
+        <source>A red or a black {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{pile:Eine rote oder schwarze|Ein roter oder schwarzer|Ein rotes oder schwarzes} {pile}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>A smaller pile cannot be picked up.</source>
         <translation>Ein Ablagestapel aus weniger Karten kann nicht aufgenommen werden.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>A {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A pile”.</translatorcomment>
+        <translation>{pile:Eine|Ein|Ein} {pile}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6316,20 +6330,33 @@
         <source>Your partner must have played from it</source>
         <translation>Der Partner muss daraus gespielt haben</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>“A clean book”, on the screen and on paper.</source>
-        <translation>„Ein sauberes Buch“, auf dem Bildschirm und auf Papier.</translation>
+        <source>“A {clean} {pile}” is one without wilds.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of ““A clean pile”, as in the classic game.”.</translatorcomment>
+        <translation>„{pile:Eine|Ein|Ein} {clean}{pile:e|er|es} {pile}“ ist ohne wilde Karten.</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>“A clean canasta”, as in Saskatchewan.</source>
-        <translation>„Eine saubere Canasta“, wie bei Saskatchewan.</translation>
+        <source>“A {clean} {pile}”, as in Saskatchewan.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of ““A clean canasta”, as in Saskatchewan.”.</translatorcomment>
+        <translation>„{pile:Eine|Ein|Ein} {clean}{pile:e|er|es} {pile}“, wie bei Saskatchewan.</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>“A clean pile”, as in the classic game.</source>
-        <translation>„Ein sauberer Stapel“, wie im klassischen Spiel.</translation>
+        <source>“A {clean} {pile}”, as in the classic game.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of ““A clean pile”, as in the classic game.”.</translatorcomment>
+        <translation>„{pile:Eine|Ein|Ein} {clean}{pile:e|er|es} {pile}“, wie im klassischen Spiel.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>“A {clean} {pile}”, on the screen and on paper.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of ““A clean book”, on the screen and on paper.”.</translatorcomment>
+        <translation>„{pile:Eine|Ein|Ein} {clean}{pile:e|er|es} {pile}“, auf dem Bildschirm und auf Papier.</translation>
     </message>
 </context>
 <context>
@@ -6720,22 +6747,24 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>completed the {ranks}, a clean {pile}</source>
+        <source>completed the {ranks}, a {clean} {pile}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “completed the {ranks}, a clean {pile}”.</translatorcomment>
         <translation>
-            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc} zu {pile:einer sauberen|einem sauberen|einem sauberen} {pile}</numerusform>
-            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc} zu {pile:einer sauberen|einem sauberen|einem sauberen} {pile}</numerusform>
+            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc} zu {pile:einer|einem|einem} {clean}en {pile}</numerusform>
+            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc} zu {pile:einer|einem|einem} {clean}en {pile}</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>completed the {ranks}, a dirty {pile}</source>
+        <source>completed the {ranks}, a {dirty} {pile}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “completed the {ranks}, a dirty {pile}”.</translatorcomment>
         <translation>
-            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc} zu {pile:einer schmutzigen|einem schmutzigen|einem schmutzigen} {pile}</numerusform>
-            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc} zu {pile:einer schmutzigen|einem schmutzigen|einem schmutzigen} {pile}</numerusform>
+            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc} zu {pile:einer|einem|einem} {dirty}en {pile}</numerusform>
+            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc} zu {pile:einer|einem|einem} {dirty}en {pile}</numerusform>
         </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -6913,15 +6942,17 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} completed the {ranks}, a clean {pile}.</source>
-        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{name} vervollständigte {ranks:the.acc} zu {pile:einer sauberen|einem sauberen|einem sauberen} {pile}.</translation>
+        <source>{name} completed the {ranks}, a {clean} {pile}.</source>
+        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “{name} completed the {ranks}, a clean {pile}.”.</translatorcomment>
+        <translation>{name} vervollständigte {ranks:the.acc} zu {pile:einer|einem|einem} {clean}en {pile}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} completed the {ranks}, a dirty {pile}.</source>
-        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{name} vervollständigte {ranks:the.acc} zu {pile:einer schmutzigen|einem schmutzigen|einem schmutzigen} {pile}.</translation>
+        <source>{name} completed the {ranks}, a {dirty} {pile}.</source>
+        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “{name} completed the {ranks}, a dirty {pile}.”.</translatorcomment>
+        <translation>{name} vervollständigte {ranks:the.acc} zu {pile:einer|einem|einem} {dirty}en {pile}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
@@ -7048,9 +7079,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>{name} leaves the {ranks} clean, as agreed.</source>
-        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} lässt {ranks:the.acc} sauber, wie abgesprochen.</translation>
+        <source>{name} leaves the {ranks} {clean}, as agreed.</source>
+        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translatorcomment>Of “{name} leaves the {ranks} clean, as agreed.”.</translatorcomment>
+        <translation>{name} lässt {ranks:the.acc} {clean}, wie abgesprochen.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
@@ -7223,56 +7255,6 @@
 </context>
 <context>
     <name>HandAndFootOptions</name>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A clean and a dirty meld of the same rank may lie side by side.</source>
-        <translation>Eine saubere und eine schmutzige Meldung gleichen Werts dürfen nebeneinanderliegen.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A complete clean {pile} is closed.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “wilds on complete clean {piles}”.</translatorcomment>
-        <translation>{pile:Eine volle saubere|Ein voller sauberer|Ein volles sauberes} {pile} ist geschlossen.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A complete clean {pile} still takes cards of its rank, but no wilds.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
-        <translation>{pile:Eine volle saubere|Ein voller sauberer|Ein volles sauberes} {pile} nimmt noch Karten des Werts an, aber keine wilden.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A complete clean {pile} still takes cards of its rank; a wild makes it dirty.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
-        <translation>{pile:Eine volle saubere|Ein voller sauberer|Ein volles sauberes} {pile} nimmt noch Karten des Werts an; eine wilde macht {pile:sie|ihn|es} schmutzig.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{](?!pile[:}])[A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A complete dirty one is closed.</source>
-        <comment>{pile}</comment>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “only dirty ones open”.</translatorcomment>
-        <translation>{pile:Eine volle schmutzige|Ein voller schmutziger|Ein volles schmutziges} {pile} ist geschlossen.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{](?!pile[:}])[A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A complete dirty one still takes cards of its rank and wilds, within the limit.</source>
-        <comment>{pile}</comment>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “A complete dirty {pile} still takes cards within the limit; others are closed.”.</translatorcomment>
-        <translation>{pile:Eine volle schmutzige|Ein voller schmutziger|Ein volles schmutziges} {pile} nimmt noch Karten des Werts und wilde an, in den Grenzen.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{](?!pile[:}])[A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A complete dirty one still takes cards of its rank, but no wilds.</source>
-        <comment>{pile}</comment>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
-        <translation>{pile:Eine volle schmutzige|Ein voller schmutziger|Ein volles schmutziges} {pile} nimmt noch Karten des Werts an, aber keine wilden.</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{](?!pile[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>A complete wild one is closed.</source>
@@ -7288,6 +7270,51 @@
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translatorcomment>Of “A complete {pile} still takes naturals.”.</translatorcomment>
         <translation>{pile:Eine volle wilde|Ein voller wilder|Ein volles wildes} {pile} nimmt noch wilde Karten an.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>A complete {clean} {pile} is closed.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete clean {pile} is closed.”. Of “wilds on complete clean {piles}”.</translatorcomment>
+        <translation>{pile:Eine volle|Ein voller|Ein volles} {clean}{pile:e|er|es} {pile} ist geschlossen.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>A complete {clean} {pile} still takes cards of its rank, but no wilds.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete clean {pile} still takes cards of its rank, but no wilds.”. Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
+        <translation>{pile:Eine volle|Ein voller|Ein volles} {clean}{pile:e|er|es} {pile} nimmt noch Karten des Werts an, aber keine wilden.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>A complete {clean} {pile} still takes cards of its rank; a wild makes it {dirty}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “A complete clean {pile} still takes cards of its rank; a wild makes it dirty.”. Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
+        <translation>{pile:Eine volle|Ein voller|Ein volles} {clean}{pile:e|er|es} {pile} nimmt noch Karten des Werts an; eine wilde macht {pile:sie|ihn|es} {dirty}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{](?!pile[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>A complete {dirty} one is closed.</source>
+        <comment>{pile}</comment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete dirty one is closed.”. Of “only dirty ones open”.</translatorcomment>
+        <translation>{pile:Eine volle|Ein voller|Ein volles} {dirty}{pile:e|er|es} {pile} ist geschlossen.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{](?!pile[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>A complete {dirty} one still takes cards of its rank and wilds, within the limit.</source>
+        <comment>{pile}</comment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete dirty one still takes cards of its rank and wilds, within the limit.”. Of “A complete dirty {pile} still takes cards within the limit; others are closed.”.</translatorcomment>
+        <translation>{pile:Eine volle|Ein voller|Ein volles} {dirty}{pile:e|er|es} {pile} nimmt noch Karten des Werts und wilde an, in den Grenzen.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{](?!pile[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>A complete {dirty} one still takes cards of its rank, but no wilds.</source>
+        <comment>{pile}</comment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete dirty one still takes cards of its rank, but no wilds.”. Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
+        <translation>{pile:Eine volle|Ein voller|Ein volles} {dirty}{pile:e|er|es} {pile} nimmt noch Karten des Werts an, aber keine wilden.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7333,6 +7360,13 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>A wild on top needs two of the same wild.</source>
         <translation>Eine wilde Karte obenauf braucht zwei gleiche wilde.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>A {clean} and a {dirty} meld of the same rank may lie side by side.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “A clean and a dirty meld of the same rank may lie side by side.”.</translatorcomment>
+        <translation>Eine {clean}e und eine {dirty}e Meldung gleichen Werts dürfen nebeneinanderliegen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7399,23 +7433,17 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:Saubere|Sauberer|Sauberes} {pile}</translation>
+        <source>Complete {clean} {piles}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Complete clean {piles}”. Of “Complete {piles}”.</translatorcomment>
+        <translation>Volle {clean}e {piles}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Complete clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translatorcomment>Of “Complete {piles}”.</translatorcomment>
-        <translation>Volle saubere {piles}</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Complete dirty {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translatorcomment>Of “Complete {piles}”.</translatorcomment>
-        <translation>Volle schmutzige {piles}</translation>
+        <source>Complete {dirty} {piles}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Complete dirty {piles}”. Of “Complete {piles}”.</translatorcomment>
+        <translation>Volle {dirty}e {piles}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7437,12 +7465,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Decks of 52 cards, usually one more than there are players.</source>
         <translation>Spiele zu 52 Karten, meist eines mehr als Spieler.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Dirty {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:Schmutzige|Schmutziger|Schmutziges} {pile}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7549,9 +7571,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Lady on a clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Lady auf {pile:sauberer|sauberem|sauberem} {pile}</translation>
+        <source>Lady on a {clean} {pile}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Lady on a clean {pile}”.</translatorcomment>
+        <translation>Lady auf {clean}{pile:er|em|em} {pile}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7748,9 +7771,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Points for each lady laid on a complete clean {pile}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Punkte für jede Lady auf {pile:einer vollständigen sauberen|einem vollständigen sauberen|einem vollständigen sauberen} {pile}.</translation>
+        <source>Points for each lady laid on a complete {clean} {pile}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Points for each lady laid on a complete clean {pile}.”.</translatorcomment>
+        <translation>Punkte für jede Lady auf {pile:einer vollständigen|einem vollständigen|einem vollständigen} {clean}en {pile}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7936,6 +7960,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>What they are called on the screen and on paper.</source>
+        <translation>Wie sie auf dem Bildschirm und auf Papier heißen.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>What you must hold to meld with the top card.</source>
         <translation>Was auf der Hand sein muss, um mit der obersten Karte zu melden.</translation>
     </message>
@@ -7973,17 +8002,17 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Which cards a complete clean {pile} still takes.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “Wilds on a complete clean {pile}”.</translatorcomment>
-        <translation>Welche Karten {pile:eine volle saubere|ein voller sauberer|ein volles sauberes} {pile} noch annimmt.</translation>
+        <source>Which cards a complete {clean} {pile} still takes.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Which cards a complete clean {pile} still takes.”. Of “Wilds on a complete clean {pile}”.</translatorcomment>
+        <translation>Welche Karten {pile:eine volle|ein voller|ein volles} {clean}{pile:e|er|es} {pile} noch annimmt.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Which cards a complete dirty {pile} still takes.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “A complete {pile} still takes naturals.”.</translatorcomment>
-        <translation>Welche Karten {pile:eine volle schmutzige|ein voller schmutziger|ein volles schmutziges} {pile} noch annimmt.</translation>
+        <source>Which cards a complete {dirty} {pile} still takes.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Which cards a complete dirty {pile} still takes.”. Of “A complete {pile} still takes naturals.”.</translatorcomment>
+        <translation>Welche Karten {pile:eine volle|ein voller|ein volles} {dirty}{pile:e|er|es} {pile} noch annimmt.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8010,6 +8039,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Word for a complete meld</source>
         <translation>Wort für vollständige Meldung</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>Words for melds without and with wilds</source>
+        <translation>Wörter für Meldungen ohne und mit wilden Karten</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8066,11 +8100,6 @@
         <source>Your side must already have laid its first meld.</source>
         <translation>Die Seite muss vorher ihre erste Meldung gemacht haben.</translation>
     </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>a clean and a dirty one side by side</source>
-        <translation>saubere und schmutzige nebeneinander</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>a concealed {pile} counts for partners, but every player needs a first meld</source>
@@ -8081,18 +8110,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>a deal could go on for ever</source>
         <translation>eine Runde könnte ewig dauern</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>a dirty {pile} is needed, but no wild may be in it</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:eine schmutzige|ein schmutziger|ein schmutziges} {pile} ist nötig, aber keine wilde Karte darf hinein</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>a dirty {pile} is needed, but seven naturals leave no room for a wild</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:eine schmutzige|ein schmutziger|ein schmutziges} {pile} ist nötig, aber sieben natürliche lassen keinen Platz für eine wilde</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8136,6 +8153,27 @@
         <source>a wild {pile} is needed, but wilds are not melded by themselves</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{pile:eine wilde|ein wilder|ein wildes} {pile} ist nötig, aber wilde Karten werden nicht allein gemeldet</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>a {clean} and a {dirty} one side by side</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “a clean and a dirty one side by side”.</translatorcomment>
+        <translation>{clean}e und {dirty}e nebeneinander</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>a {dirty} {pile} is needed, but no wild may be in it</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “a dirty {pile} is needed, but no wild may be in it”.</translatorcomment>
+        <translation>{pile:eine|ein|ein} {dirty}{pile:e|er|es} {pile} ist nötig, aber keine wilde Karte darf hinein</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>a {dirty} {pile} is needed, but seven naturals leave no room for a wild</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “a dirty {pile} is needed, but seven naturals leave no room for a wild”.</translatorcomment>
+        <translation>{pile:eine|ein|ein} {dirty}{pile:e|er|es} {pile} ist nötig, aber sieben natürliche lassen keinen Platz für eine wilde</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8188,15 +8226,17 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>complete clean {piles} {new} instead of {old}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>volle saubere {piles} {new} statt {old}</translation>
+        <source>complete {clean} {piles} {new} instead of {old}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translatorcomment>Of “complete clean {piles} {new} instead of {old}”.</translatorcomment>
+        <translation>volle {clean}e {piles} {new} statt {old}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>complete dirty {piles} {new} instead of {old}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>volle schmutzige {piles} {new} statt {old}</translation>
+        <source>complete {dirty} {piles} {new} instead of {old}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translatorcomment>Of “complete dirty {piles} {new} instead of {old}”.</translatorcomment>
+        <translation>volle {dirty}e {piles} {new} statt {old}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8205,9 +8245,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>each rank is listed only once, and {piles} that take no wilds are never dirty</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>jeder Rang steht nur einmal da, und {piles} ohne wilde Karten sind nie schmutzig</translation>
+        <source>each rank is listed only once, and {piles} that take no wilds are never {dirty}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “each rank is listed only once, and {piles} that take no wilds are never dirty”.</translatorcomment>
+        <translation>jeder Rang steht nur einmal da, und {piles} ohne wilde Karten sind nie {dirty}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8437,6 +8478,13 @@
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>das Wort {new} statt {old}</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>the words {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translatorcomment>Of “complete dirty {piles} {new} instead of {old}”.</translatorcomment>
+        <translation>die Wörter {new} statt {old}</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>three or more, without wilds</source>
@@ -8519,27 +8567,43 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>{clean:^} {pile}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Clean {pile}”.</translatorcomment>
+        <translation>{clean:^}{pile:e|er|es} {pile}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>{dirty:^} {pile}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Dirty {pile}”.</translatorcomment>
+        <translation>{dirty:^}{pile:e|er|es} {pile}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>{length}, about an hour</source>
         <extracomment>{length}: how long the game lasts, as “eight deals”.</extracomment>
         <translation>{length}, etwa eine Stunde</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>{new} for a clean {pile} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>{new} für {pile:eine saubere|einen sauberen|ein sauberes} {pile} statt {old}</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>{new} for a dirty {pile} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>{new} für {pile:eine schmutzige|einen schmutzigen|ein schmutziges} {pile} statt {old}</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>{new} for a wild {pile} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>{new} für {pile:eine wilde|einen wilden|ein wildes} {pile} statt {old}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>{new} for a {clean} {pile} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translatorcomment>Of “{new} for a clean {pile} instead of {old}”.</translatorcomment>
+        <translation>{new} für {pile:eine|einen|ein} {clean}{pile:e|en|es} {pile} statt {old}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>{new} for a {dirty} {pile} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translatorcomment>Of “{new} for a dirty {pile} instead of {old}”.</translatorcomment>
+        <translation>{new} für {pile:eine|einen|ein} {dirty}{pile:e|en|es} {pile} statt {old}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8580,15 +8644,17 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds in the turn you go out; seven make a clean {pile}. Each counts {points}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{ranks:^} sperren abgeworfen den Ablagestapel für den nächsten Spieler. Drei oder mehr dürfen beim Schlussmachen ohne wilde gemeldet werden; sieben sind {pile:eine saubere|ein sauberer|ein sauberes} {pile}. Jede Karte zählt {points}.</translation>
+        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds in the turn you go out; seven make a {clean} {pile}. Each counts {points}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds in the turn you go out; seven make a clean {pile}. Each counts {points}.”.</translatorcomment>
+        <translation>{ranks:^} sperren abgeworfen den Ablagestapel für den nächsten Spieler. Drei oder mehr dürfen beim Schlussmachen ohne wilde gemeldet werden; sieben sind {pile:eine|ein|ein} {clean}{pile:e|er|es} {pile}. Jede Karte zählt {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a clean {pile} that pays the dirty bonus. Each card counts {points}, toward a first meld too.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{ranks:^} sperren abgeworfen den Ablagestapel für den nächsten Spieler. Drei oder mehr dürfen ohne wilde gemeldet werden; sieben sind {pile:eine saubere|ein sauberer|ein sauberes} {pile} mit dem schmutzigen Bonus. Jede Karte zählt {points}, auch zur ersten Meldung.</translation>
+        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a {clean} {pile} that pays the {dirty} bonus. Each card counts {points}, toward a first meld too.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a clean {pile} that pays the dirty bonus. Each card counts {points}, toward a first meld too.”.</translatorcomment>
+        <translation>{ranks:^} sperren abgeworfen den Ablagestapel für den nächsten Spieler. Drei oder mehr dürfen ohne wilde gemeldet werden; sieben sind {pile:eine|ein|ein} {clean}{pile:e|er|es} {pile} mit dem {dirty}en Bonus. Jede Karte zählt {points}, auch zur ersten Meldung.</translation>
     </message>
 </context>
 <context>
@@ -9111,9 +9177,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>A lady goes only on a complete clean {pile}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Eine Lady liegt nur auf {pile:einer vollständigen sauberen|einem vollständigen sauberen|einem vollständigen sauberen} {pile}.</translation>
+        <source>A lady goes only on a complete {clean} {pile}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A lady goes only on a complete clean {pile}.”.</translatorcomment>
+        <translation>Eine Lady liegt nur auf {pile:einer vollständigen|einem vollständigen|einem vollständigen} {clean}en {pile}.</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9424,15 +9491,17 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>Your side has a clean meld of {ranks}: complete that one first.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Es liegt schon eine saubere Meldung ({ranks}): erst diese vollmachen.</translation>
+        <source>Your side has a {clean} meld of {ranks}: complete that one first.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “Your side has a clean meld of {ranks}: complete that one first.”.</translatorcomment>
+        <translation>Es liegt schon eine {clean}e Meldung ({ranks}): erst diese vollmachen.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>Your side has a dirty meld of {ranks}: complete that one first.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Es liegt schon eine schmutzige Meldung ({ranks}): erst diese vollmachen.</translation>
+        <source>Your side has a {dirty} meld of {ranks}: complete that one first.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “Your side has a dirty meld of {ranks}: complete that one first.”.</translatorcomment>
+        <translation>Es liegt schon eine {dirty}e Meldung ({ranks}): erst diese vollmachen.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9665,23 +9734,6 @@
         <source>Cards in melds</source>
         <translation>Karten in Meldungen</translation>
     </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
-        <source>Clean black threes</source>
-        <translation>Saubere schwarze Dreien</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
-        <source>Clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Saubere {piles}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
-        <source>Clean {piles} of {ranks}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Saubere {piles} aus {ranks:dat}</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
         <source>Concealed</source>
@@ -9692,18 +9744,6 @@
         <source>Deal {number} of {deals}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translation>Runde {number} von {deals}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
-        <source>Dirty {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Schmutzige {piles}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
-        <source>Dirty {piles} of {ranks}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Schmutzige {piles} aus {ranks:dat}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
@@ -9748,16 +9788,17 @@
         <source>Ladies</source>
         <translation>Ladys</translation>
     </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
-        <source>Laid on clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Auf sauberen {piles:dat}</translation>
-    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
         <source>Laid on the table</source>
         <translation>Auf dem Tisch</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <source>Laid on {clean} {piles}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Laid on clean {piles}”.</translatorcomment>
+        <translation>Auf {clean}en {piles:dat}</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
@@ -9800,9 +9841,37 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <source>{clean:^} {piles}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Clean {piles}”.</translatorcomment>
+        <translation>{clean:^}e {piles}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <source>{clean:^} {piles} of {ranks}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “Clean {piles} of {ranks}”.</translatorcomment>
+        <translation>{clean:^}e {piles} aus {ranks:dat}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
         <source>{count} together</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>{count} zusammen</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <source>{dirty:^} {piles}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Dirty {piles}”.</translatorcomment>
+        <translation>{dirty:^}e {piles}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <source>{dirty:^} {piles} of {ranks}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “Dirty {piles} of {ranks}”.</translatorcomment>
+        <translation>{dirty:^}e {piles} aus {ranks:dat}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
@@ -9815,6 +9884,13 @@
         <source>{piles:^} more than needed</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>{piles:^} mehr als nötig</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <source>{piles:^} of black threes</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Clean black threes”.</translatorcomment>
+        <translation>{piles:^} aus schwarzen Dreien</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
@@ -9899,11 +9975,12 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>The wild and dirty {piles} need {least} wild(s), but the decks have {most}.</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <source>The wild and {dirty} {piles} need {least} wild(s), but the decks have {most}.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “The wild and dirty {piles} need {least} wild(s), but the decks have {most}.”.</translatorcomment>
         <translation>
-            <numerusform>Die wilden und schmutzigen {piles} brauchen eine wilde Karte, die Kartenspiele haben {most}.</numerusform>
-            <numerusform>Die wilden und schmutzigen {piles} brauchen {least} wilde Karten, die Kartenspiele haben {most}.</numerusform>
+            <numerusform>Die wilden und {dirty}en {piles} brauchen eine wilde Karte, die Kartenspiele haben {most}.</numerusform>
+            <numerusform>Die wilden und {dirty}en {piles} brauchen {least} wilde Karten, die Kartenspiele haben {most}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9945,15 +10022,6 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} clean {piles} (is|are) entered, but the decks make at most {most}.</source>
-        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>{entered} {piles:saubere|sauberer|sauberes|saubere} {piles} ist eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
-            <numerusform>{entered} saubere {piles} sind eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>{entered} red three(s) (is|are) entered, but the decks have {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
@@ -9968,6 +10036,16 @@
         <translation>
             <numerusform>{entered} {piles:wilde|wilder|wildes|wilde} {piles} ist eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
             <numerusform>{entered} wilde {piles} sind eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
+        <source>{entered} {clean} {piles} (is|are) entered, but the decks make at most {most}.</source>
+        <extracomment>{entered}: the number that was entered. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{entered} clean {piles} (is|are) entered, but the decks make at most {most}.”.</translatorcomment>
+        <translation>
+            <numerusform>{entered} {clean}{piles:e|er|es|e} {piles} ist eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
+            <numerusform>{entered} {clean}e {piles} sind eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -10064,10 +10142,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{side}: more {piles} of {ranks} than clean and dirty ones together.</source>
-        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translatorcomment>Of “{side}: more sevens than clean and dirty {piles}.”.</translatorcomment>
-        <translation>{side}: mehr {piles} aus {ranks:dat} als saubere und schmutzige.</translation>
+        <source>{side}: more {piles} of {ranks} than {clean} and {dirty} ones together.</source>
+        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “{side}: more {piles} of {ranks} than clean and dirty ones together.”. Of “{side}: more sevens than clean and dirty {piles}.”.</translatorcomment>
+        <translation>{side}: mehr {piles} aus {ranks:dat} als {clean}e und {dirty}e.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
@@ -10335,9 +10413,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
-        <source>Lady on a clean {pile} {laid}, left over {left}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation>Lady auf {pile:sauberer|sauberem|sauberem} {pile} {laid}, übrig {left}</translation>
+        <source>Lady on a {clean} {pile} {laid}, left over {left}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translatorcomment>Of “Lady on a clean {pile} {laid}, left over {left}”.</translatorcomment>
+        <translation>Lady auf {clean}{pile:er|em|em} {pile} {laid}, übrig {left}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
@@ -10424,11 +10503,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/guidance.py"/>
-        <source>Clean and dirty</source>
-        <translation>Sauber und schmutzig</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/presenter/guidance.py"/>
         <source>Hand and foot</source>
         <translation>Handblatt und Fußblatt</translation>
     </message>
@@ -10447,21 +10521,16 @@
         <source>Wild cards</source>
         <translation>Wilde Karten</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/presenter/guidance.py"/>
+        <source>{clean:^} and {dirty}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “Clean and dirty”.</translatorcomment>
+        <translation>{clean:^} und {dirty}</translation>
+    </message>
 </context>
 <context>
     <name>HandAndFootValueOptions</name>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>A clean {pile} of {ranks} counts {clean}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
-        <translation>{pile:Eine saubere|Ein sauberer|Ein sauberes} {pile} aus {ranks:dat} zählt {clean}.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>A dirty {pile} of {ranks} counts {dirty}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {dirty}: what a dirty pile counts, in figures.</extracomment>
-        <translation>{pile:Eine schmutzige|Ein schmutziger|Ein schmutziges} {pile} aus {ranks:dat} zählt {dirty}.</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>A packet not picked up counts {points} more.</source>
@@ -10470,15 +10539,31 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>A {pile} of only {ranks} counts {clean}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
-        <translation>{pile:Eine|Ein|Ein} {pile} nur aus {ranks:dat} zählt {clean}.</translation>
+        <source>A {clean} {pile} of {ranks} counts {clean_points}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean_points}: what a clean pile counts, in figures.</extracomment>
+        <translatorcomment>Of “A clean {pile} of {ranks} counts {clean}.”.</translatorcomment>
+        <translation>{pile:Eine|Ein|Ein} {clean}{pile:e|er|es} {pile} aus {ranks:dat} zählt {clean_points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>A {pile} of {ranks} counts {clean} clean, {dirty} dirty.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures. {dirty}: what a dirty pile counts, in figures.</extracomment>
-        <translation>{pile:Eine|Ein|Ein} {pile} aus {ranks:dat} zählt sauber {clean}, schmutzig {dirty}.</translation>
+        <source>A {dirty} {pile} of {ranks} counts {dirty_points}.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {dirty_points}: what a dirty pile counts, in figures.</extracomment>
+        <translatorcomment>Of “A dirty {pile} of {ranks} counts {dirty}.”.</translatorcomment>
+        <translation>{pile:Eine|Ein|Ein} {dirty}{pile:e|er|es} {pile} aus {ranks:dat} zählt {dirty_points}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
+        <source>A {pile} of only {ranks} counts {clean_points}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean_points}: what a clean pile counts, in figures.</extracomment>
+        <translatorcomment>Of “A {pile} of only {ranks} counts {clean}.”.</translatorcomment>
+        <translation>{pile:Eine|Ein|Ein} {pile} nur aus {ranks:dat} zählt {clean_points}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
+        <source>A {pile} of {ranks} counts {clean_points} {clean}, {dirty_points} {dirty}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean_points}: what a clean pile counts, in figures. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty_points}: what a dirty pile counts, in figures. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “A {pile} of {ranks} counts {clean} clean, {dirty} dirty.”.</translatorcomment>
+        <translation>{pile:Eine|Ein|Ein} {pile} aus {ranks:dat} zählt {clean} {clean_points}, {dirty} {dirty_points}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -10654,10 +10739,13 @@
         <source>Of one rank</source>
         <translation>Eines Rangs</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{](?!piles[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Only clean ones</source>
-        <translation>Nur saubere</translation>
+        <source>Only {clean} ones</source>
+        <comment>{piles}</comment>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Only clean ones”.</translatorcomment>
+        <translation>Nur {clean}e</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -10803,12 +10891,6 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>a clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:eine saubere|ein sauberer|ein sauberes} {pile}</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>a complete {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{pile:eine vollständige|ein vollständiger|ein vollständiges} {pile}</translation>
@@ -10822,6 +10904,13 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>a kind of their own</source>
         <translation>eine eigene Art</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
+        <source>a {clean} {pile}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “a clean {pile}”.</translatorcomment>
+        <translation>{pile:eine|ein|ein} {clean}{pile:e|er|es} {pile}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -10899,17 +10988,21 @@
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>{new} für den Schluss statt {old}</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+    <message weblate-flags="placeholders:r&quot;[{](?!pile[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>{points} clean</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>sauber {points}</translation>
+        <source>{points} {clean}</source>
+        <comment>{pile}</comment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “{points} clean”.</translatorcomment>
+        <translation>{clean} {points}</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+    <message weblate-flags="placeholders:r&quot;[{](?!pile[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>{points} dirty</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>schmutzig {points}</translation>
+        <source>{points} {dirty}</source>
+        <comment>{pile}</comment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “{points} dirty”.</translatorcomment>
+        <translation>{dirty} {points}</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -16204,36 +16297,6 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!piles[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>{count} clean</source>
-        <comment>{piles}</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:stem}{piles:e|||} {piles:saubere|sauberer|sauberes|saubere}; acc: {count:stem}{piles:e|en||} {piles:saubere|sauberen|sauberes|saubere}; gender: {piles:gender}</numerusform>
-            <numerusform>{count} saubere; dat: {count} sauberen; gender: p</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!piles[:}])[A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>{count} clean of {ranks}</source>
-        <comment>{piles}</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:stem}{piles:e|||} {piles:saubere|sauberer|sauberes|saubere} aus {ranks:dat}; acc: {count:stem}{piles:e|en||} {piles:saubere|sauberen|sauberes|saubere} aus {ranks:dat}; gender: {piles:gender}</numerusform>
-            <numerusform>{count} saubere aus {ranks:dat}; dat: {count} sauberen aus {ranks:dat}; gender: p</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!piles[:}])[A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>{count} dirty</source>
-        <comment>{piles}</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:stem}{piles:e|||} {piles:schmutzige|schmutziger|schmutziges|schmutzige}; acc: {count:stem}{piles:e|en||} {piles:schmutzige|schmutzigen|schmutziges|schmutzige}; gender: {piles:gender}</numerusform>
-            <numerusform>{count} schmutzige; dat: {count} schmutzigen; gender: p</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!piles[:}])[A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>{count} in all</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
@@ -16271,6 +16334,39 @@
         <translation>
             <numerusform>{count:stem}{piles:e|||} {piles:wilde|wilder|wildes|wilde}; acc: {count:stem}{piles:e|en||} {piles:wilde|wilden|wildes|wilde}; gender: {piles:gender}</numerusform>
             <numerusform>{count} wilde; dat: {count} wilden; gender: p</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!piles[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>{count} {clean}</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “{count} clean”.</translatorcomment>
+        <translation>
+            <numerusform>{count:stem}{piles:e|||} {clean}{piles:e|er|es|e}; acc: {count:stem}{piles:e|en||} {clean}{piles:e|en|es|e}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} {clean}e; dat: {count} {clean}en; gender: p</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!piles[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>{count} {clean} of {ranks}</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “{count} clean of {ranks}”.</translatorcomment>
+        <translation>
+            <numerusform>{count:stem}{piles:e|||} {clean}{piles:e|er|es|e} aus {ranks:dat}; acc: {count:stem}{piles:e|en||} {clean}{piles:e|en|es|e} aus {ranks:dat}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} {clean}e aus {ranks:dat}; dat: {count} {clean}en aus {ranks:dat}; gender: p</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!piles[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>{count} {dirty}</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “{count} dirty”.</translatorcomment>
+        <translation>
+            <numerusform>{count:stem}{piles:e|||} {dirty}{piles:e|er|es|e}; acc: {count:stem}{piles:e|en||} {dirty}{piles:e|en|es|e}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} {dirty}e; dat: {count} {dirty}en; gender: p</numerusform>
         </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -22846,6 +22942,12 @@
         <translation>rote 3, rote 3er, Bonuskarten</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/sought.py"/>
+        <source>red book, black book, natural, pure, mixed</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>rotes Buch, schwarzes Buch, echt, rein, gemischt</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/games/raub/text/sought.py"/>
         <source>refuse to deal, next dealer, pass on</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
@@ -23266,8 +23368,12 @@
         <translation>Fragen: Darf {name} Schluss machen?</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/view/backdrop.py"/>
         <source>Clean</source>
         <translation>Sauber</translation>
@@ -23278,8 +23384,7 @@
         <translation>Eine mehr mit einem Klick, viele durch Ziehen oder Umschalt+Klick.</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/view/backdrop.py"/>
         <source>Dirty</source>
         <translation>Schmutzig</translation>
@@ -23441,10 +23546,12 @@
         <source>Keep it</source>
         <translation>Behalten</translation>
     </message>
-    <message weblate-flags="priority:150">
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>Keep it clean</source>
-        <translation>Sauber lassen</translation>
+        <source>Keep it {clean}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translatorcomment>Of “Keep it clean”.</translatorcomment>
+        <translation>{clean:^} lassen</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -23477,10 +23584,12 @@
             <numerusform>Etwa {number} abheben</numerusform>
         </translation>
     </message>
-    <message weblate-flags="priority:150">
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>Make it dirty</source>
-        <translation>Schmutzig machen</translation>
+        <source>Make it {dirty}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “Make it dirty”.</translatorcomment>
+        <translation>{dirty:^} machen</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -23502,6 +23611,11 @@
         <location filename="../../handfoot_gui/ui/table/sort_switch.py"/>
         <source>Rank</source>
         <translation>Wert</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>Red</source>
+        <translation>Rot</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -23631,9 +23745,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>a wild makes the clean {ranks} dirty.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>eine wilde Karte macht die sauberen {ranks} schmutzig.</translation>
+        <source>a wild makes the {clean} meld of {ranks} {dirty}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “a wild makes the clean {ranks} dirty.”.</translatorcomment>
+        <translation>eine wilde Karte macht die {clean}e Meldung ({ranks}) {dirty}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/view/backdrop.py"/>
@@ -23642,21 +23757,14 @@
         <translation>etwa {number}</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>clean</source>
         <translation>sauber</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>completes a clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>vervollständigt {pile:eine saubere|einen sauberen|ein sauberes} {pile}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>completes a dirty {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>vervollständigt {pile:eine schmutzige|einen schmutzigen|ein schmutziges} {pile}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -23671,8 +23779,22 @@
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>vervollständigt {pile:eine wilde|einen wilden|ein wildes} {pile}</translation>
     </message>
-    <message weblate-flags="priority:150">
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <source>completes a {clean} {pile}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “completes a clean {pile}”.</translatorcomment>
+        <translation>vervollständigt {pile:eine|einen|ein} {clean}{pile:e|en|es} {pile}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <source>completes a {dirty} {pile}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “completes a dirty {pile}”.</translatorcomment>
+        <translation>vervollständigt {pile:eine|einen|ein} {dirty}{pile:e|en|es} {pile}</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>dirty</source>
         <translation>schmutzig</translation>
     </message>
@@ -23717,10 +23839,12 @@ Fuß</translation>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>auf der Hand {points}</translation>
     </message>
-    <message weblate-flags="priority:150">
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>makes it dirty</source>
-        <translation>macht sie schmutzig</translation>
+        <source>makes it {dirty}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “makes it dirty”.</translatorcomment>
+        <translation>macht sie {dirty}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -23771,6 +23895,11 @@ Meldung</translation>
         <translation>am Zug</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>red 3s</source>
         <translation>rote 3er</translation>
@@ -23814,21 +23943,24 @@ Meldung</translation>
         <source>you agreed to close melds of five or six first.</source>
         <translation>wie abgesprochen werden Meldungen aus fünf oder sechs zuerst voll.</translation>
     </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>you agreed to keep clean melds clean.</source>
-        <translation>saubere Meldungen sollten sauber bleiben, wie abgesprochen.</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>you agreed to keep the {ranks} clean.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks:the} sollten sauber bleiben, wie abgesprochen.</translation>
+        <source>you agreed to keep the {ranks} {clean}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translatorcomment>Of “you agreed to keep the {ranks} clean.”.</translatorcomment>
+        <translation>{ranks:the} sollten {clean} bleiben, wie abgesprochen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>you agreed to keep wilds for the wild meld.</source>
         <translation>wilde Karten sind für die wilde Meldung, wie abgesprochen.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <source>you agreed to keep {clean} melds {clean}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translatorcomment>Of “you agreed to keep clean melds clean.”.</translatorcomment>
+        <translation>{clean}e Meldungen sollten {clean} bleiben, wie abgesprochen.</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -24212,22 +24344,24 @@ Meldung</translation>
     <name>TurnParts</name>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
-        <source>completed clean {ranks}</source>
+        <source>completed a {clean} {pile} of {ranks}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “completed clean {ranks}”.</translatorcomment>
         <translation>
-            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} saubere {ranks:acc}</numerusform>
-            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} saubere {ranks:acc}</numerusform>
+            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc} zu {pile:einer|einem|einem} {clean}en {pile}</numerusform>
+            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc} zu {pile:einer|einem|einem} {clean}en {pile}</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
-        <source>completed dirty {ranks}</source>
+        <source>completed a {dirty} {pile} of {ranks}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “completed dirty {ranks}”.</translatorcomment>
         <translation>
-            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} schmutzige {ranks:acc}</numerusform>
-            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} schmutzige {ranks:acc}</numerusform>
+            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc} zu {pile:einer|einem|einem} {dirty}en {pile}</numerusform>
+            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc} zu {pile:einer|einem|einem} {dirty}en {pile}</numerusform>
         </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -24654,6 +24788,13 @@ Meldung</translation>
         <translation>Asse; dat: Assen; the: die Asse; the.dat: den Assen; gender: p</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>black</source>
+        <comment>before its ending</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>schwarz</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>black joker</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
@@ -24678,6 +24819,13 @@ Meldung</translation>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>Buch; dat: Buch; gen: Buchs; gender: n</translation>
     </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>book</source>
+        <comment>the usual word</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>Stapel; gen: Stapels; gender: m</translation>
+    </message>
     <message numerus="yes" weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>book(s)</source>
@@ -24687,11 +24835,28 @@ Meldung</translation>
             <numerusform>Bücher; dat: Büchern; gender: p</numerusform>
         </translation>
     </message>
+    <message numerus="yes" weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>book(s)</source>
+        <comment>the usual word</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>
+            <numerusform>Stapel; gender: m</numerusform>
+            <numerusform>Stapel; dat: Stapeln; gender: p</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>books</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>Bücher; dat: Büchern; gender: p</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>books</source>
+        <comment>the usual word</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>Stapel; dat: Stapeln; gender: p</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
@@ -24715,6 +24880,13 @@ Meldung</translation>
         <translation>Canastas; gender: p</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>clean</source>
+        <comment>before its ending</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>sauber</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>clubs</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
@@ -24725,6 +24897,13 @@ Meldung</translation>
         <source>diamonds</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>Karo; gender: n</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>dirty</source>
+        <comment>before its ending</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>schmutzig</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/words.py"/>
@@ -24991,6 +25170,13 @@ Meldung</translation>
         <translation>Damen; the: die Damen; the.dat: den Damen; gender: p</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>red</source>
+        <comment>before its ending</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>rot</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>red joker</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
@@ -25181,25 +25367,6 @@ Meldung</translation>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>{count} clean {piles}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:stem}{piles:e|||} {piles:saubere|sauberer|sauberes|saubere} {piles}; acc: {count:stem}{piles:e|en||} {piles:saubere|sauberen|sauberes|saubere} {piles}; dat: {count:stem}{piles:er|em|em|} sauberen {piles:dat}; gender: {piles:gender}</numerusform>
-            <numerusform>{count} saubere {piles}; dat: {count} sauberen {piles:dat}; gender: p</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>{count} clean {piles} of {ranks}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translatorcomment>Of “{count} {piles} of sevens”.</translatorcomment>
-        <translation>
-            <numerusform>{count:stem}{piles:e|||} {piles:saubere|sauberer|sauberes|saubere} {piles} aus {ranks:dat}; acc: {count:stem}{piles:e|en||} {piles:saubere|sauberen|sauberes|saubere} {piles} aus {ranks:dat}; dat: {count:stem}{piles:er|em|em|} sauberen {piles:dat} aus {ranks:dat}; gender: {piles:gender}</numerusform>
-            <numerusform>{count} saubere {piles} aus {ranks:dat}; dat: {count} sauberen {piles:dat} aus {ranks:dat}; gender: p</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/options.py"/>
         <source>{count} deal(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
@@ -25215,15 +25382,6 @@ Meldung</translation>
         <translation>
             <numerusform>ein Kartenspiel; dat: einem Kartenspiel; gender: n</numerusform>
             <numerusform>{count} Kartenspiele; dat: {count} Kartenspielen; gender: p</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>{count} dirty {piles}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:stem}{piles:e|||} {piles:schmutzige|schmutziger|schmutziges|schmutzige} {piles}; acc: {count:stem}{piles:e|en||} {piles:schmutzige|schmutzigen|schmutziges|schmutzige} {piles}; dat: {count:stem}{piles:er|em|em|} schmutzigen {piles:dat}; gender: {piles:gender}</numerusform>
-            <numerusform>{count} schmutzige {piles}; dat: {count} schmutzigen {piles:dat}; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -25287,6 +25445,36 @@ Meldung</translation>
         <translation>
             <numerusform>eine wilde Karte; dat: einer wilden Karte; gender: f</numerusform>
             <numerusform>{count} wilde Karten; dat: {count} wilden Karten; gender: p</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>{count} {clean} {piles}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “{count} clean {piles}”.</translatorcomment>
+        <translation>
+            <numerusform>{count:stem}{piles:e|||} {clean}{piles:e|er|es|e} {piles}; acc: {count:stem}{piles:e|en||} {clean}{piles:e|en|es|e} {piles}; dat: {count:stem}{piles:er|em|em|} {clean}en {piles:dat}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} {clean}e {piles}; dat: {count} {clean}en {piles:dat}; gender: p</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>{count} {clean} {piles} of {ranks}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “{count} clean {piles} of {ranks}”. Of “{count} {piles} of sevens”.</translatorcomment>
+        <translation>
+            <numerusform>{count:stem}{piles:e|||} {clean}{piles:e|er|es|e} {piles} aus {ranks:dat}; acc: {count:stem}{piles:e|en||} {clean}{piles:e|en|es|e} {piles} aus {ranks:dat}; dat: {count:stem}{piles:er|em|em|} {clean}en {piles:dat} aus {ranks:dat}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} {clean}e {piles} aus {ranks:dat}; dat: {count} {clean}en {piles:dat} aus {ranks:dat}; gender: p</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>{count} {dirty} {piles}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “{count} dirty {piles}”.</translatorcomment>
+        <translation>
+            <numerusform>{count:stem}{piles:e|||} {dirty}{piles:e|er|es|e} {piles}; acc: {count:stem}{piles:e|en||} {dirty}{piles:e|en|es|e} {piles}; dat: {count:stem}{piles:er|em|em|} {dirty}en {piles:dat}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} {dirty}e {piles}; dat: {count} {dirty}en {piles:dat}; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">

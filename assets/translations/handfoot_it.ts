@@ -28,16 +28,18 @@
         <source>Go out only when no meld of five or six is open</source>
         <translation>Chiudere solo se nessuna combinazione di cinque o sei è aperta</translation>
     </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/agreements.py"/>
-        <source>Keep clean melds clean</source>
-        <translation>Lasciare pulite le combinazioni pulite</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/agreements.py"/>
         <source>Keep wilds for the wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Tenere le matte per {pile:il} di matte</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/agreements.py"/>
+        <source>Keep {clean} melds {clean}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translatorcomment>Of “Keep clean melds clean”.</translatorcomment>
+        <translation>Lasciare {clean}e le combinazioni {clean}e</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/names.py"/>
@@ -54,11 +56,6 @@
         <location filename="../../handfoot_gui/session/names.py"/>
         <source>The table shows the last discards.</source>
         <translation>Il tavolo mostra gli ultimi scarti.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/agreements.py"/>
-        <source>clean melds stay clean</source>
-        <translation>le combinazioni pulite restano pulite</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/agreements.py"/>
@@ -85,6 +82,13 @@
         <source>wilds are kept for the wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>le matte si tengono per {pile:il} di matte</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/agreements.py"/>
+        <source>{clean} melds stay {clean}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translatorcomment>Of “clean melds stay clean”.</translatorcomment>
+        <translation>le combinazioni {clean}e restano {clean}e</translation>
     </message>
 </context>
 <context>
@@ -3913,7 +3917,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>15, 13 and 11 cards; the piles needed are our choice</source>
+        <source>15, 13 and 11 cards; the books needed are our choice</source>
         <translatorcomment>Of “15, 13 and 11 cards; the books needed are our choice”.</translatorcomment>
         <translation>15, 13 e 11 carte; i burrachi necessari sono scelti da noi</translation>
     </message>
@@ -3996,7 +4000,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Each alone, two stock piles, no wild piles</source>
+        <source>Each alone, two stock piles, no wild books</source>
         <translatorcomment>Of “Each alone, two stock piles, no wild books”.</translatorcomment>
         <translation>Ognuno per sé, due talloni, niente burrachi di matte</translation>
     </message>
@@ -4022,7 +4026,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Hand 15, foot 13; a pile opens the foot; bonuses are our choice</source>
+        <source>Hand 15, foot 13; a book opens the foot; bonuses are our choice</source>
         <translatorcomment>Of “Hand 15, foot 13; a book opens the foot; bonuses are our choice”.</translatorcomment>
         <translation>Mano 15, piede 13; un burraco apre il piede; i premi sono scelti da noi</translation>
     </message>
@@ -4100,7 +4104,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Partners build piles of seven</source>
+        <source>Partners build books of seven</source>
         <translatorcomment>Of “Partners build books of seven”.</translatorcomment>
         <translation>I compagni fanno burrachi da sette carte</translation>
     </message>
@@ -4202,7 +4206,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Three cards from a closed pile; the piles needed are our choice</source>
+        <source>Three cards from a closed pile; the books needed are our choice</source>
         <translatorcomment>Of “Three cards from a closed pile; the books needed are our choice”.</translatorcomment>
         <translation>Tre carte da un pozzo coperto; i burrachi necessari sono scelti da noi</translation>
     </message>
@@ -4233,7 +4237,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Whole pile, dirty piles stay open, to 10,000; red threes are our choice</source>
+        <source>Whole pile, dirty books stay open, to 10,000; red threes are our choice</source>
         <translatorcomment>Of “Whole pile, dirty books stay open, to 10,000; red threes are our choice”.</translatorcomment>
         <translation>Pozzo intero, i burrachi sporchi restano aperti, fino a 10.000; i tre rossi sono scelti da noi</translation>
     </message>
@@ -4260,22 +4264,10 @@
 </context>
 <context>
     <name>HandAndFootCard</name>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>A clean {pile} counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{pile:^un} {pile:pulita|pulito} vale {points}.</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>A deal ends when somebody goes out.</source>
         <translation>Una smazzata finisce quando qualcuno chiude.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>A dirty {pile} counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{pile:^un} {pile:sporca|sporco} vale {points}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4388,10 +4380,12 @@
         <source>A villain or a lady on top blocks the pile.</source>
         <translation>Un brigante o una dama in cima blocca il pozzo.</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>A wild laid on an unfinished clean meld makes it dirty.</source>
-        <translation>Una matta calata su una combinazione pulita incompleta la sporca.</translation>
+        <source>A wild laid on an unfinished {clean} meld makes it {dirty}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “A wild laid on an unfinished clean meld makes it dirty.”.</translatorcomment>
+        <translation>Una matta calata su una combinazione {clean}a incompleta la rende {dirty}a.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4407,6 +4401,20 @@
         <source>A wild {pile} counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{pile:^un} di matte vale {points}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>A {clean} {pile} counts {points}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “A clean {pile} counts {points}.”.</translatorcomment>
+        <translation>{pile:^un} {clean}{pile:a|o} vale {points}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>A {dirty} {pile} counts {points}.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “A dirty {pile} counts {points}.”.</translatorcomment>
+        <translation>{pile:^un} {dirty}{pile:a|o} vale {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4678,27 +4686,31 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Seven cards make a {pile}: clean without wilds, dirty with some, wild with only wilds.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sette carte fanno {pile:un}: {pile:pulita|pulito} senza matte, {pile:sporca|sporco} con matte, di matte se sono tutte matte.</translation>
+        <source>Seven cards make a {pile}: {clean} without wilds, {dirty} with some, wild with only wilds.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “Seven cards make a {pile}: clean without wilds, dirty with some, wild with only wilds.”.</translatorcomment>
+        <translation>Sette carte fanno {pile:un}: {clean}{pile:a|o} senza matte, {dirty}{pile:a|o} con matte, di matte se sono tutte matte.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Seven cards make a {pile}: clean without wilds, dirty with some.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sette carte fanno {pile:un}: {pile:pulita|pulito} senza matte, {pile:sporca|sporco} con matte.</translation>
+        <source>Seven cards make a {pile}: {clean} without wilds, {dirty} with some.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “Seven cards make a {pile}: clean without wilds, dirty with some.”.</translatorcomment>
+        <translation>Sette carte fanno {pile:un}: {clean}{pile:a|o} senza matte, {dirty}{pile:a|o} con matte.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Seven cards or more make one {pile}: clean without wilds, dirty with some, wild with only wilds.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sette carte o più fanno {pile:una sola|un solo} {pile}: {pile:pulita|pulito} senza matte, {pile:sporca|sporco} con matte, di matte se sono tutte matte.</translation>
+        <source>Seven cards or more make one {pile}: {clean} without wilds, {dirty} with some, wild with only wilds.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “Seven cards or more make one {pile}: clean without wilds, dirty with some, wild with only wilds.”.</translatorcomment>
+        <translation>Sette carte o più fanno {pile:una sola|un solo} {pile}: {clean}{pile:a|o} senza matte, {dirty}{pile:a|o} con matte, di matte se sono tutte matte.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Seven cards or more make one {pile}: clean without wilds, dirty with some.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sette carte o più fanno {pile:una sola|un solo} {pile}: {pile:pulita|pulito} senza matte, {pile:sporca|sporco} con matte.</translation>
+        <source>Seven cards or more make one {pile}: {clean} without wilds, {dirty} with some.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “Seven cards or more make one {pile}: clean without wilds, dirty with some.”.</translatorcomment>
+        <translation>Sette carte o più fanno {pile:una sola|un solo} {pile}: {clean}{pile:a|o} senza matte, {dirty}{pile:a|o} con matte.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4850,9 +4862,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>You may lay any number of ladies on a complete clean {pile}; they never count toward a first meld.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Su {pile:un} {pile:pulita e completa|pulito e completo} si può calare qualsiasi numero di dame; non contano mai per una prima calata.</translation>
+        <source>You may lay any number of ladies on a complete {clean} {pile}; they never count toward a first meld.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “You may lay any number of ladies on a complete clean {pile}; they never count toward a first meld.”.</translatorcomment>
+        <translation>Su {pile:un} {clean}{pile:a e completa|o e completo} si può calare qualsiasi numero di dame; non contano mai per una prima calata.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5052,9 +5065,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>A lady on a clean {pile} counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Una dama su {pile:una|un} {pile} {pile:pulita|pulito} vale {points}.</translation>
+        <source>A lady on a {clean} {pile} counts {points}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “A lady on a clean {pile} counts {points}.”.</translatorcomment>
+        <translation>Una dama su {pile:una|un} {pile} {clean}{pile:a|o} vale {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -5252,15 +5266,17 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>The {ranks} become a clean {pile}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks:^il} diventano {pile:una|un} {pile} {pile:pulita|pulito}.</translation>
+        <source>The {ranks} become a {clean} {pile}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “The {ranks} become a clean {pile}.”.</translatorcomment>
+        <translation>{ranks:^il} diventano {pile:una|un} {pile} {clean}{pile:a|o}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>The {ranks} become a dirty {pile}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks:^il} diventano {pile:una|un} {pile} {pile:sporca|sporco}.</translation>
+        <source>The {ranks} become a {dirty} {pile}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “The {ranks} become a dirty {pile}.”.</translatorcomment>
+        <translation>{ranks:^il} diventano {pile:una|un} {pile} {dirty}{pile:a|o}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -5445,16 +5461,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>A book</source>
-        <translation>Un mazzetto</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>A canasta</source>
-        <translation>Una canasta</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>A kind of its own, as in Pennies from Heaven.</source>
         <translation>Una specie a sé, come in Pennies from Heaven.</translation>
     </message>
@@ -5468,15 +5474,23 @@
         <source>A penalty: 500 points off for each one left</source>
         <translation>Una penalità: 500 punti in meno per ognuno rimasto</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>A pile</source>
-        <translation>Un burraco</translation>
+        <source>A red or a black {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{pile:^un} {pile:rossa o nera|rosso o nero}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>A smaller pile cannot be picked up.</source>
         <translation>Un pozzo più piccolo non si può prendere.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>A {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A pile”.</translatorcomment>
+        <translation>{pile:^un}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6318,20 +6332,33 @@
         <source>Your partner must have played from it</source>
         <translation>Il compagno deve averne già giocato</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>“A clean book”, on the screen and on paper.</source>
-        <translation>“Un mazzetto pulito”, sullo schermo e sulla carta.</translation>
+        <source>“A {clean} {pile}” is one without wilds.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of ““A clean pile”, as in the classic game.”.</translatorcomment>
+        <translation>“{pile:^un} {clean}{pile:a|o}” è senza matte.</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>“A clean canasta”, as in Saskatchewan.</source>
-        <translation>“Una canasta pulita”, come in Saskatchewan.</translation>
+        <source>“A {clean} {pile}”, as in Saskatchewan.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of ““A clean canasta”, as in Saskatchewan.”.</translatorcomment>
+        <translation>“{pile:^un} {clean}{pile:a|o}”, come in Saskatchewan.</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>“A clean pile”, as in the classic game.</source>
-        <translation>“Un burraco pulito”, come nel gioco classico.</translation>
+        <source>“A {clean} {pile}”, as in the classic game.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of ““A clean pile”, as in the classic game.”.</translatorcomment>
+        <translation>“{pile:^un} {clean}{pile:a|o}”, come nel gioco classico.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>“A {clean} {pile}”, on the screen and on paper.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of ““A clean book”, on the screen and on paper.”.</translatorcomment>
+        <translation>“{pile:^un} {clean}{pile:a|o}”, sullo schermo e sulla carta.</translation>
     </message>
 </context>
 <context>
@@ -6712,22 +6739,24 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>completed the {ranks}, a clean {pile}</source>
+        <source>completed the {ranks}, a {clean} {pile}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “completed the {ranks}, a clean {pile}”.</translatorcomment>
         <translation>
-            <numerusform>{name:ha|ha|ha|hanno} completato {pile:una|un} {pile} {pile:pulita|pulito} di {ranks}</numerusform>
-            <numerusform>{name:ha|ha|ha|hanno} completato {pile:una|un} {pile} {pile:pulita|pulito} di {ranks}</numerusform>
+            <numerusform>{name:ha|ha|ha|hanno} completato {pile:una|un} {pile} {clean}{pile:a|o} di {ranks}</numerusform>
+            <numerusform>{name:ha|ha|ha|hanno} completato {pile:una|un} {pile} {clean}{pile:a|o} di {ranks}</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>completed the {ranks}, a dirty {pile}</source>
+        <source>completed the {ranks}, a {dirty} {pile}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “completed the {ranks}, a dirty {pile}”.</translatorcomment>
         <translation>
-            <numerusform>{name:ha|ha|ha|hanno} completato {pile:una|un} {pile} {pile:sporca|sporco} di {ranks}</numerusform>
-            <numerusform>{name:ha|ha|ha|hanno} completato {pile:una|un} {pile} {pile:sporca|sporco} di {ranks}</numerusform>
+            <numerusform>{name:ha|ha|ha|hanno} completato {pile:una|un} {pile} {dirty}{pile:a|o} di {ranks}</numerusform>
+            <numerusform>{name:ha|ha|ha|hanno} completato {pile:una|un} {pile} {dirty}{pile:a|o} di {ranks}</numerusform>
         </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -6903,15 +6932,17 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} completed the {ranks}, a clean {pile}.</source>
-        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{name} {name:ha|ha|ha|hanno} completato {pile:una|un} {pile} {pile:pulita|pulito} di {ranks}.</translation>
+        <source>{name} completed the {ranks}, a {clean} {pile}.</source>
+        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “{name} completed the {ranks}, a clean {pile}.”.</translatorcomment>
+        <translation>{name} {name:ha|ha|ha|hanno} completato {pile:una|un} {pile} {clean}{pile:a|o} di {ranks}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} completed the {ranks}, a dirty {pile}.</source>
-        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{name} {name:ha|ha|ha|hanno} completato {pile:una|un} {pile} {pile:sporca|sporco} di {ranks}.</translation>
+        <source>{name} completed the {ranks}, a {dirty} {pile}.</source>
+        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “{name} completed the {ranks}, a dirty {pile}.”.</translatorcomment>
+        <translation>{name} {name:ha|ha|ha|hanno} completato {pile:una|un} {pile} {dirty}{pile:a|o} di {ranks}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
@@ -7038,9 +7069,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>{name} leaves the {ranks} clean, as agreed.</source>
-        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} lascia {ranks:il} senza matte, come d’accordo.</translation>
+        <source>{name} leaves the {ranks} {clean}, as agreed.</source>
+        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translatorcomment>Of “{name} leaves the {ranks} clean, as agreed.”.</translatorcomment>
+        <translation>{name} lascia {clean}{ranks:e|i|i|i|e} {ranks:il}, come d’accordo.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
@@ -7213,50 +7245,6 @@
 </context>
 <context>
     <name>HandAndFootOptions</name>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A clean and a dirty meld of the same rank may lie side by side.</source>
-        <translation>Una combinazione pulita e una sporca dello stesso valore possono stare fianco a fianco.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A complete clean {pile} is closed.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:^un} {pile:pulita completa è chiusa|pulito completo è chiuso}.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A complete clean {pile} still takes cards of its rank, but no wilds.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:^un} {pile:pulita completa|pulito completo} prende ancora carte del suo valore, ma niente matte.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A complete clean {pile} still takes cards of its rank; a wild makes it dirty.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:^un} {pile:pulita completa|pulito completo} prende ancora carte del suo valore; una matta {pile:la|lo} sporca.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{](?!pile[:}])[A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A complete dirty one is closed.</source>
-        <comment>{pile}</comment>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:Una sporca completa è chiusa|Uno sporco completo è chiuso}.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{](?!pile[:}])[A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A complete dirty one still takes cards of its rank and wilds, within the limit.</source>
-        <comment>{pile}</comment>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:Una sporca completa|Uno sporco completo} prende ancora carte del suo valore e matte, entro il limite.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{](?!pile[:}])[A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A complete dirty one still takes cards of its rank, but no wilds.</source>
-        <comment>{pile}</comment>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:Una sporca completa|Uno sporco completo} prende ancora carte del suo valore, ma niente matte.</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{](?!pile[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>A complete wild one is closed.</source>
@@ -7270,6 +7258,51 @@
         <comment>{pile}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{pile:Una di matte completa|Uno di matte completo} prende ancora matte.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>A complete {clean} {pile} is closed.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete clean {pile} is closed.”.</translatorcomment>
+        <translation>{pile:^un} {clean}{pile:a completa è chiusa|o completo è chiuso}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>A complete {clean} {pile} still takes cards of its rank, but no wilds.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete clean {pile} still takes cards of its rank, but no wilds.”.</translatorcomment>
+        <translation>{pile:^un} {clean}{pile:a completa|o completo} prende ancora carte del suo valore, ma niente matte.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>A complete {clean} {pile} still takes cards of its rank; a wild makes it {dirty}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “A complete clean {pile} still takes cards of its rank; a wild makes it dirty.”.</translatorcomment>
+        <translation>{pile:^un} {clean}{pile:a completa|o completo} prende ancora carte del suo valore; una matta {pile:la|lo} rende {dirty}{pile:a|o}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{](?!pile[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>A complete {dirty} one is closed.</source>
+        <comment>{pile}</comment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete dirty one is closed.”.</translatorcomment>
+        <translation>{pile:Quella|Quello} {dirty}{pile:a completa è chiusa|o completo è chiuso}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{](?!pile[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>A complete {dirty} one still takes cards of its rank and wilds, within the limit.</source>
+        <comment>{pile}</comment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete dirty one still takes cards of its rank and wilds, within the limit.”.</translatorcomment>
+        <translation>{pile:Quella|Quello} {dirty}{pile:a completa|o completo} prende ancora carte del suo valore e matte, entro il limite.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{](?!pile[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>A complete {dirty} one still takes cards of its rank, but no wilds.</source>
+        <comment>{pile}</comment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete dirty one still takes cards of its rank, but no wilds.”.</translatorcomment>
+        <translation>{pile:Quella|Quello} {dirty}{pile:a completa|o completo} prende ancora carte del suo valore, ma niente matte.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7315,6 +7348,13 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>A wild on top needs two of the same wild.</source>
         <translation>Una matta in cima vuole due della stessa matta.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>A {clean} and a {dirty} meld of the same rank may lie side by side.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “A clean and a dirty meld of the same rank may lie side by side.”.</translatorcomment>
+        <translation>Una combinazione {clean}a e una {dirty}a dello stesso valore possono stare fianco a fianco.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7381,21 +7421,17 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:^} {pile:pulita|pulito}</translation>
+        <source>Complete {clean} {piles}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Complete clean {piles}”.</translatorcomment>
+        <translation>{piles:^} {clean}{piles:e complete|i completi|i completi|i completi|e complete}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Complete clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{piles:^} {piles:pulite complete|puliti completi|puliti completi|puliti completi|pulite complete}</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Complete dirty {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{piles:^} {piles:sporche complete|sporchi completi|sporchi completi|sporchi completi|sporche complete}</translation>
+        <source>Complete {dirty} {piles}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Complete dirty {piles}”.</translatorcomment>
+        <translation>{piles:^} {dirty:p}{piles:e complete|i completi|i completi|i completi|e complete}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7417,12 +7453,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Decks of 52 cards, usually one more than there are players.</source>
         <translation>Mazzi da 52 carte, di solito uno più dei giocatori.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Dirty {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:^} {pile:sporca|sporco}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7526,9 +7556,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Lady on a clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Dama su {pile:un} {pile:pulita|pulito}</translation>
+        <source>Lady on a {clean} {pile}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Lady on a clean {pile}”.</translatorcomment>
+        <translation>Dama su {pile:un} {clean}{pile:a|o}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7720,9 +7751,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Points for each lady laid on a complete clean {pile}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Punti per ogni dama calata su {pile:un} {pile:pulita e completa|pulito e completo}.</translation>
+        <source>Points for each lady laid on a complete {clean} {pile}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Points for each lady laid on a complete clean {pile}.”.</translatorcomment>
+        <translation>Punti per ogni dama calata su {pile:un} {clean}{pile:a e completa|o e completo}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7906,6 +7938,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>What they are called on the screen and on paper.</source>
+        <translation>Come si chiamano sullo schermo e sulla carta.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>What you must hold to meld with the top card.</source>
         <translation>Che cosa bisogna avere in mano da calare con la carta in cima.</translation>
     </message>
@@ -7942,15 +7979,17 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Which cards a complete clean {pile} still takes.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Quali carte prende ancora {pile:un} {pile:pulita e completa|pulito e completo}.</translation>
+        <source>Which cards a complete {clean} {pile} still takes.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Which cards a complete clean {pile} still takes.”.</translatorcomment>
+        <translation>Quali carte prende ancora {pile:un} {clean}{pile:a e completa|o e completo}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Which cards a complete dirty {pile} still takes.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Quali carte prende ancora {pile:un} {pile:sporca e completa|sporco e completo}.</translation>
+        <source>Which cards a complete {dirty} {pile} still takes.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Which cards a complete dirty {pile} still takes.”.</translatorcomment>
+        <translation>Quali carte prende ancora {pile:un} {dirty}{pile:a e completa|o e completo}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7977,6 +8016,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Word for a complete meld</source>
         <translation>Nome di una combinazione completa</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>Words for melds without and with wilds</source>
+        <translation>Nomi delle combinazioni senza e con matte</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8033,11 +8077,6 @@
         <source>Your side must already have laid its first meld.</source>
         <translation>La squadra deve aver già fatto la prima calata.</translation>
     </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>a clean and a dirty one side by side</source>
-        <translation>una pulita e una sporca fianco a fianco</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>a concealed {pile} counts for partners, but every player needs a first meld</source>
@@ -8048,18 +8087,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>a deal could go on for ever</source>
         <translation>una smazzata potrebbe non finire mai</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>a dirty {pile} is needed, but no wild may be in it</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>serve {pile:un} {pile:sporca|sporco}, ma non può avere matte</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>a dirty {pile} is needed, but seven naturals leave no room for a wild</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>serve {pile:un} {pile:sporca|sporco}, ma sette naturali non lasciano posto a una matta</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8103,6 +8130,27 @@
         <source>a wild {pile} is needed, but wilds are not melded by themselves</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>serve {pile:un} di matte, ma le matte non si calano da sole</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>a {clean} and a {dirty} one side by side</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “a clean and a dirty one side by side”.</translatorcomment>
+        <translation>una {clean}a e una {dirty}a fianco a fianco</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>a {dirty} {pile} is needed, but no wild may be in it</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “a dirty {pile} is needed, but no wild may be in it”.</translatorcomment>
+        <translation>serve {pile:un} {dirty}{pile:a|o}, ma non può avere matte</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>a {dirty} {pile} is needed, but seven naturals leave no room for a wild</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “a dirty {pile} is needed, but seven naturals leave no room for a wild”.</translatorcomment>
+        <translation>serve {pile:un} {dirty}{pile:a|o}, ma sette naturali non lasciano posto a una matta</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8154,15 +8202,17 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>complete clean {piles} {new} instead of {old}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>{piles} {piles:pulite complete|puliti completi|puliti completi|puliti completi|pulite complete} {new} invece di {old}</translation>
+        <source>complete {clean} {piles} {new} instead of {old}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translatorcomment>Of “complete clean {piles} {new} instead of {old}”.</translatorcomment>
+        <translation>{piles} {clean}{piles:e complete|i completi|i completi|i completi|e complete} {new} invece di {old}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>complete dirty {piles} {new} instead of {old}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>{piles} {piles:sporche complete|sporchi completi|sporchi completi|sporchi completi|sporche complete} {new} invece di {old}</translation>
+        <source>complete {dirty} {piles} {new} instead of {old}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translatorcomment>Of “complete dirty {piles} {new} instead of {old}”.</translatorcomment>
+        <translation>{piles} {dirty:p}{piles:e complete|i completi|i completi|i completi|e complete} {new} invece di {old}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8171,9 +8221,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>each rank is listed only once, and {piles} that take no wilds are never dirty</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>ogni valore c’è una volta sola, e {piles} senza matte non si sporcano mai</translation>
+        <source>each rank is listed only once, and {piles} that take no wilds are never {dirty}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “each rank is listed only once, and {piles} that take no wilds are never dirty”.</translatorcomment>
+        <translation>ogni valore c’è una volta sola, e {piles} senza matte non sono mai {dirty:p}{piles:e|i|i|i|e}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8399,6 +8450,13 @@
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>il nome {new} invece di {old}</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>the words {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translatorcomment>Of “complete dirty {piles} {new} instead of {old}”.</translatorcomment>
+        <translation>i nomi {new} invece di {old}</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>three or more, without wilds</source>
@@ -8481,27 +8539,43 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>{clean:^} {pile}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Clean {pile}”.</translatorcomment>
+        <translation>{pile:^} {clean}{pile:a|o}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>{dirty:^} {pile}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Dirty {pile}”.</translatorcomment>
+        <translation>{pile:^} {dirty}{pile:a|o}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>{length}, about an hour</source>
         <extracomment>{length}: how long the game lasts, as “eight deals”.</extracomment>
         <translation>{length}, circa un’ora</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>{new} for a clean {pile} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>{new} per {pile:un} {pile:pulita|pulito} invece di {old}</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>{new} for a dirty {pile} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>{new} per {pile:un} {pile:sporca|sporco} invece di {old}</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>{new} for a wild {pile} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>{new} per {pile:un} di matte invece di {old}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>{new} for a {clean} {pile} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translatorcomment>Of “{new} for a clean {pile} instead of {old}”.</translatorcomment>
+        <translation>{new} per {pile:un} {clean}{pile:a|o} invece di {old}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>{new} for a {dirty} {pile} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translatorcomment>Of “{new} for a dirty {pile} instead of {old}”.</translatorcomment>
+        <translation>{new} per {pile:un} {dirty}{pile:a|o} invece di {old}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8542,15 +8616,17 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds in the turn you go out; seven make a clean {pile}. Each counts {points}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{ranks:^il}, scartati, impediscono al prossimo giocatore di prendere il pozzo. Tre o più, senza matte, si possono calare nel turno in cui si chiude; sette fanno {pile:un} {pile:pulita|pulito}. Ognuno vale {points}.</translation>
+        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds in the turn you go out; seven make a {clean} {pile}. Each counts {points}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds in the turn you go out; seven make a clean {pile}. Each counts {points}.”.</translatorcomment>
+        <translation>{ranks:^il}, scartati, impediscono al prossimo giocatore di prendere il pozzo. Tre o più, senza matte, si possono calare nel turno in cui si chiude; sette fanno {pile:un} {clean}{pile:a|o}. Ognuno vale {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a clean {pile} that pays the dirty bonus. Each card counts {points}, toward a first meld too.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{ranks:^il}, scartati, impediscono al prossimo giocatore di prendere il pozzo. Tre o più, senza matte, si possono calare; sette fanno {pile:un} {pile:pulita|pulito} che paga il premio di {pile:una sporca|uno sporco}. Ogni carta vale {points}, anche per una prima calata.</translation>
+        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a {clean} {pile} that pays the {dirty} bonus. Each card counts {points}, toward a first meld too.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a clean {pile} that pays the dirty bonus. Each card counts {points}, toward a first meld too.”.</translatorcomment>
+        <translation>{ranks:^il}, scartati, impediscono al prossimo giocatore di prendere il pozzo. Tre o più, senza matte, si possono calare; sette fanno {pile:un} {clean}{pile:a|o} che paga il premio di {pile:quella|quello} {dirty}{pile:a|o}. Ogni carta vale {points}, anche per una prima calata.</translation>
     </message>
 </context>
 <context>
@@ -9070,9 +9146,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>A lady goes only on a complete clean {pile}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Una dama va solo su {pile:una|un} {pile} {pile:pulita e completa|pulito e completo}.</translation>
+        <source>A lady goes only on a complete {clean} {pile}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A lady goes only on a complete clean {pile}.”.</translatorcomment>
+        <translation>Una dama va solo su {pile:una|un} {pile} {clean}{pile:a e completa|o e completo}.</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9383,15 +9460,17 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>Your side has a clean meld of {ranks}: complete that one first.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>La tua squadra ha una combinazione pulita di {ranks}: prima completa quella.</translation>
+        <source>Your side has a {clean} meld of {ranks}: complete that one first.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “Your side has a clean meld of {ranks}: complete that one first.”.</translatorcomment>
+        <translation>La tua squadra ha una combinazione {clean}a di {ranks}: prima completa quella.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>Your side has a dirty meld of {ranks}: complete that one first.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>La tua squadra ha una combinazione sporca di {ranks}: prima completa quella.</translation>
+        <source>Your side has a {dirty} meld of {ranks}: complete that one first.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “Your side has a dirty meld of {ranks}: complete that one first.”.</translatorcomment>
+        <translation>La tua squadra ha una combinazione {dirty}a di {ranks}: prima completa quella.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9623,23 +9702,6 @@
         <source>Cards in melds</source>
         <translation>Carte calate</translation>
     </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
-        <source>Clean black threes</source>
-        <translation>Tre neri puliti</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
-        <source>Clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{piles:^} {piles:pulite|puliti|puliti|puliti|pulite}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
-        <source>Clean {piles} of {ranks}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{piles:^} {piles:pulite|puliti|puliti|puliti|pulite} di {ranks}</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
         <source>Concealed</source>
@@ -9650,18 +9712,6 @@
         <source>Deal {number} of {deals}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translation>Smazzata {number} di {deals}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
-        <source>Dirty {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{piles:^} {piles:sporche|sporchi|sporchi|sporchi|sporche}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
-        <source>Dirty {piles} of {ranks}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{piles:^} {piles:sporche|sporchi|sporchi|sporchi|sporche} di {ranks}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
@@ -9706,16 +9756,17 @@
         <source>Ladies</source>
         <translation>Dame</translation>
     </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
-        <source>Laid on clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Calate su {piles} {piles:pulite|puliti|puliti|puliti|pulite}</translation>
-    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
         <source>Laid on the table</source>
         <translation>Calati sul tavolo</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <source>Laid on {clean} {piles}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Laid on clean {piles}”.</translatorcomment>
+        <translation>Calate su {piles} {clean}{piles:e|i|i|i|e}</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
@@ -9758,9 +9809,37 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <source>{clean:^} {piles}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Clean {piles}”.</translatorcomment>
+        <translation>{piles:^} {clean}{piles:e|i|i|i|e}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <source>{clean:^} {piles} of {ranks}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “Clean {piles} of {ranks}”.</translatorcomment>
+        <translation>{piles:^} {clean}{piles:e|i|i|i|e} di {ranks}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
         <source>{count} together</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>{count} insieme</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <source>{dirty:^} {piles}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Dirty {piles}”.</translatorcomment>
+        <translation>{piles:^} {dirty:p}{piles:e|i|i|i|e}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <source>{dirty:^} {piles} of {ranks}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “Dirty {piles} of {ranks}”.</translatorcomment>
+        <translation>{piles:^} {dirty:p}{piles:e|i|i|i|e} di {ranks}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
@@ -9773,6 +9852,13 @@
         <source>{piles:^} more than needed</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>{piles:^} più del necessario</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <source>{piles:^} of black threes</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Clean black threes”.</translatorcomment>
+        <translation>{piles:^} di tre neri</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
@@ -9856,11 +9942,12 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>The wild and dirty {piles} need {least} wild(s), but the decks have {most}.</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <source>The wild and {dirty} {piles} need {least} wild(s), but the decks have {most}.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “The wild and dirty {piles} need {least} wild(s), but the decks have {most}.”.</translatorcomment>
         <translation>
-            <numerusform>{piles:^il} di matte e {piles:quelle sporche|quelli sporchi|quelli sporchi|quelli sporchi|quelle sporche} vogliono {least} matta, ma i mazzi ne hanno {most}.</numerusform>
-            <numerusform>{piles:^il} di matte e {piles:quelle sporche|quelli sporchi|quelli sporchi|quelli sporchi|quelle sporche} vogliono {least} matte, ma i mazzi ne hanno {most}.</numerusform>
+            <numerusform>{piles:^il} di matte e {piles:quelle|quelli|quelli|quelli|quelle} {dirty:p}{piles:e|i|i|i|e} vogliono {least} matta, ma i mazzi ne hanno {most}.</numerusform>
+            <numerusform>{piles:^il} di matte e {piles:quelle|quelli|quelli|quelli|quelle} {dirty:p}{piles:e|i|i|i|e} vogliono {least} matte, ma i mazzi ne hanno {most}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9902,15 +9989,6 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} clean {piles} (is|are) entered, but the decks make at most {most}.</source>
-        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>{piles:^} {piles:pulita|pulito|pulito|puliti|pulite}: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
-            <numerusform>{piles:^} {piles:pulite|puliti|puliti|puliti|pulite}: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>{entered} red three(s) (is|are) entered, but the decks have {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
@@ -9925,6 +10003,16 @@
         <translation>
             <numerusform>{piles:^} di matte: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
             <numerusform>{piles:^} di matte: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
+        <source>{entered} {clean} {piles} (is|are) entered, but the decks make at most {most}.</source>
+        <extracomment>{entered}: the number that was entered. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{entered} clean {piles} (is|are) entered, but the decks make at most {most}.”.</translatorcomment>
+        <translation>
+            <numerusform>{piles:^} {clean}{piles:a|o|o|i|e}: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
+            <numerusform>{piles:^} {clean}{piles:e|i|i|i|e}: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -10019,9 +10107,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{side}: more {piles} of {ranks} than clean and dirty ones together.</source>
-        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{side}: più {piles} di {ranks} che {piles:pulite e sporche|puliti e sporchi|puliti e sporchi|puliti e sporchi|pulite e sporche} insieme.</translation>
+        <source>{side}: more {piles} of {ranks} than {clean} and {dirty} ones together.</source>
+        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “{side}: more {piles} of {ranks} than clean and dirty ones together.”.</translatorcomment>
+        <translation>{side}: più {piles} di {ranks} che {clean}{piles:e|i|i|i|e} e {dirty:p}{piles:e|i|i|i|e} insieme.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
@@ -10289,9 +10378,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
-        <source>Lady on a clean {pile} {laid}, left over {left}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation>Dama su {pile:un} {pile:pulita|pulito} {laid}, rimasta {left}</translation>
+        <source>Lady on a {clean} {pile} {laid}, left over {left}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translatorcomment>Of “Lady on a clean {pile} {laid}, left over {left}”.</translatorcomment>
+        <translation>Dama su {pile:un} {clean}{pile:a|o} {laid}, rimasta {left}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
@@ -10377,11 +10467,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/guidance.py"/>
-        <source>Clean and dirty</source>
-        <translation>Pulito e sporco</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/presenter/guidance.py"/>
         <source>Hand and foot</source>
         <translation>Mano e piede</translation>
     </message>
@@ -10400,21 +10485,16 @@
         <source>Wild cards</source>
         <translation>Le matte</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/presenter/guidance.py"/>
+        <source>{clean:^} and {dirty}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “Clean and dirty”.</translatorcomment>
+        <translation>{clean:^}o e {dirty}o</translation>
+    </message>
 </context>
 <context>
     <name>HandAndFootValueOptions</name>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>A clean {pile} of {ranks} counts {clean}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
-        <translation>{pile:^un} {pile:pulita|pulito} di {ranks} vale {clean}.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>A dirty {pile} of {ranks} counts {dirty}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {dirty}: what a dirty pile counts, in figures.</extracomment>
-        <translation>{pile:^un} {pile:sporca|sporco} di {ranks} vale {dirty}.</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>A packet not picked up counts {points} more.</source>
@@ -10423,15 +10503,31 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>A {pile} of only {ranks} counts {clean}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
-        <translation>{pile:^un} di soli {ranks} vale {clean}.</translation>
+        <source>A {clean} {pile} of {ranks} counts {clean_points}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean_points}: what a clean pile counts, in figures.</extracomment>
+        <translatorcomment>Of “A clean {pile} of {ranks} counts {clean}.”.</translatorcomment>
+        <translation>{pile:^un} {clean}{pile:a|o} di {ranks} vale {clean_points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>A {pile} of {ranks} counts {clean} clean, {dirty} dirty.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures. {dirty}: what a dirty pile counts, in figures.</extracomment>
-        <translation>{pile:^un} di {ranks} vale {clean} {pile:pulita|pulito}, {dirty} {pile:sporca|sporco}.</translation>
+        <source>A {dirty} {pile} of {ranks} counts {dirty_points}.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {dirty_points}: what a dirty pile counts, in figures.</extracomment>
+        <translatorcomment>Of “A dirty {pile} of {ranks} counts {dirty}.”.</translatorcomment>
+        <translation>{pile:^un} {dirty}{pile:a|o} di {ranks} vale {dirty_points}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
+        <source>A {pile} of only {ranks} counts {clean_points}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean_points}: what a clean pile counts, in figures.</extracomment>
+        <translatorcomment>Of “A {pile} of only {ranks} counts {clean}.”.</translatorcomment>
+        <translation>{pile:^un} di soli {ranks} vale {clean_points}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
+        <source>A {pile} of {ranks} counts {clean_points} {clean}, {dirty_points} {dirty}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean_points}: what a clean pile counts, in figures. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty_points}: what a dirty pile counts, in figures. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “A {pile} of {ranks} counts {clean} clean, {dirty} dirty.”.</translatorcomment>
+        <translation>{pile:^un} di {ranks} vale {clean_points} {clean}{pile:a|o}, {dirty_points} {dirty}{pile:a|o}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -10607,10 +10703,13 @@
         <source>Of one rank</source>
         <translation>Di un valore</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{](?!piles[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Only clean ones</source>
-        <translation>Solo senza matte</translation>
+        <source>Only {clean} ones</source>
+        <comment>{piles}</comment>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Only clean ones”.</translatorcomment>
+        <translation>Solo {clean}{piles:e|i|i|i|e}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -10756,12 +10855,6 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>a clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:un} {pile:pulita|pulito}</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>a complete {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{pile:un} {pile:completa|completo}</translation>
@@ -10775,6 +10868,13 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>a kind of their own</source>
         <translation>una specie a sé</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
+        <source>a {clean} {pile}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “a clean {pile}”.</translatorcomment>
+        <translation>{pile:un} {clean}{pile:a|o}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -10852,17 +10952,21 @@
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>{new} per chiudere invece di {old}</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+    <message weblate-flags="placeholders:r&quot;[{](?!pile[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>{points} clean</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{points} senza matte</translation>
+        <source>{points} {clean}</source>
+        <comment>{pile}</comment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “{points} clean”.</translatorcomment>
+        <translation>{points} {clean}{pile:a|o}</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+    <message weblate-flags="placeholders:r&quot;[{](?!pile[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>{points} dirty</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{points} con matte</translation>
+        <source>{points} {dirty}</source>
+        <comment>{pile}</comment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “{points} dirty”.</translatorcomment>
+        <translation>{points} {dirty}{pile:a|o}</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -16135,36 +16239,6 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!piles[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>{count} clean</source>
-        <comment>{piles}</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{piles:una|uno|uno} {piles:pulita|pulito|pulito}; gender: {piles:gender}</numerusform>
-            <numerusform>{count} {piles:pulite|puliti|puliti|puliti|pulite}; gender: {piles:gender}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!piles[:}])[A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>{count} clean of {ranks}</source>
-        <comment>{piles}</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{piles:una|uno|uno} {piles:pulita|pulito|pulito} di {ranks}; gender: {piles:gender}</numerusform>
-            <numerusform>{count} {piles:pulite|puliti|puliti|puliti|pulite} di {ranks}; gender: {piles:gender}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!piles[:}])[A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>{count} dirty</source>
-        <comment>{piles}</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{piles:una|uno|uno} {piles:sporca|sporco|sporco}; gender: {piles:gender}</numerusform>
-            <numerusform>{count} {piles:sporche|sporchi|sporchi|sporchi|sporche}; gender: {piles:gender}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!piles[:}])[A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>{count} in all</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
@@ -16201,6 +16275,39 @@
         <translation>
             <numerusform>{piles:una|uno|uno} di matte; gender: {piles:gender}</numerusform>
             <numerusform>{count} di matte; gender: {piles:gender}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!piles[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>{count} {clean}</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “{count} clean”.</translatorcomment>
+        <translation>
+            <numerusform>{piles:una|uno|uno} {clean}{piles:a|o|o}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} {clean}{piles:e|i|i|i|e}; gender: {piles:gender}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!piles[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>{count} {clean} of {ranks}</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “{count} clean of {ranks}”.</translatorcomment>
+        <translation>
+            <numerusform>{piles:una|uno|uno} {clean}{piles:a|o|o} di {ranks}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} {clean}{piles:e|i|i|i|e} di {ranks}; gender: {piles:gender}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!piles[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>{count} {dirty}</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “{count} dirty”.</translatorcomment>
+        <translation>
+            <numerusform>{piles:una|uno|uno} {dirty}{piles:a|o|o}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} {dirty:p}{piles:e|i|i|i|e}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -22750,6 +22857,12 @@
         <translation>3 rosso, 3 rossi, tre rossi, carte premio</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/sought.py"/>
+        <source>red book, black book, natural, pure, mixed</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>burraco rosso, burraco nero, mazzetto rosso, mazzetto nero, naturale, puro, misto</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/games/raub/text/sought.py"/>
         <source>refuse to deal, next dealer, pass on</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
@@ -23169,8 +23282,12 @@
         <translation>Chiedi: {name} può chiudere?</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>Black</source>
+        <translation>Nere</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/view/backdrop.py"/>
         <source>Clean</source>
         <translation>Pulite</translation>
@@ -23181,8 +23298,7 @@
         <translation>Un clic per un’altra; trascina o Shift+clic per molte.</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/view/backdrop.py"/>
         <source>Dirty</source>
         <translation>Sporche</translation>
@@ -23344,10 +23460,12 @@
         <source>Keep it</source>
         <translation>Tienila</translation>
     </message>
-    <message weblate-flags="priority:150">
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>Keep it clean</source>
-        <translation>Lasciala pulita</translation>
+        <source>Keep it {clean}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translatorcomment>Of “Keep it clean”.</translatorcomment>
+        <translation>Lasciala {clean}a</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -23380,10 +23498,12 @@
             <numerusform>Alza circa {number}</numerusform>
         </translation>
     </message>
-    <message weblate-flags="priority:150">
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>Make it dirty</source>
-        <translation>Sporcala</translation>
+        <source>Make it {dirty}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “Make it dirty”.</translatorcomment>
+        <translation>Rendila {dirty}a</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -23405,6 +23525,11 @@
         <location filename="../../handfoot_gui/ui/table/sort_switch.py"/>
         <source>Rank</source>
         <translation>Valore</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>Red</source>
+        <translation>Rosse</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -23534,9 +23659,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>a wild makes the clean {ranks} dirty.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>una matta sporca {ranks:il}.</translation>
+        <source>a wild makes the {clean} meld of {ranks} {dirty}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “a wild makes the clean {ranks} dirty.”.</translatorcomment>
+        <translation>una matta rende {dirty}a la combinazione {clean}a di {ranks}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/view/backdrop.py"/>
@@ -23545,21 +23671,14 @@
         <translation>circa {number}</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>black</source>
+        <translation>nera</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>clean</source>
         <translation>pulita</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>completes a clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>completa {pile:una|un} {pile} {pile:pulita|pulito}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>completes a dirty {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>completa {pile:una|un} {pile} {pile:sporca|sporco}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -23573,8 +23692,22 @@
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>completa {pile:una|un} {pile} di matte</translation>
     </message>
-    <message weblate-flags="priority:150">
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <source>completes a {clean} {pile}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “completes a clean {pile}”.</translatorcomment>
+        <translation>completa {pile:una|un} {pile} {clean}{pile:a|o}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <source>completes a {dirty} {pile}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “completes a dirty {pile}”.</translatorcomment>
+        <translation>completa {pile:una|un} {pile} {dirty}{pile:a|o}</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>dirty</source>
         <translation>sporca</translation>
     </message>
@@ -23619,10 +23752,12 @@ piede</translation>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>resta in mano {points}</translation>
     </message>
-    <message weblate-flags="priority:150">
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>makes it dirty</source>
-        <translation>la sporca</translation>
+        <source>makes it {dirty}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “makes it dirty”.</translatorcomment>
+        <translation>la rende {dirty}a</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -23673,6 +23808,11 @@ qui</translation>
         <translation>gioca</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>red</source>
+        <translation>rossa</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>red 3s</source>
         <translation>3 rossi</translation>
@@ -23716,21 +23856,24 @@ qui</translation>
         <source>you agreed to close melds of five or six first.</source>
         <translation>eravate d’accordo di completare prima le combinazioni di cinque o sei.</translation>
     </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>you agreed to keep clean melds clean.</source>
-        <translation>eravate d’accordo di lasciare pulite le combinazioni pulite.</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>you agreed to keep the {ranks} clean.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>eravate d’accordo di non sporcare {ranks:il}.</translation>
+        <source>you agreed to keep the {ranks} {clean}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translatorcomment>Of “you agreed to keep the {ranks} clean.”.</translatorcomment>
+        <translation>eravate d’accordo di lasciare {clean}{ranks:e|i|i|i|e} {ranks:il}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>you agreed to keep wilds for the wild meld.</source>
         <translation>eravate d’accordo di tenere le matte per la combinazione di matte.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <source>you agreed to keep {clean} melds {clean}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translatorcomment>Of “you agreed to keep clean melds clean.”.</translatorcomment>
+        <translation>eravate d’accordo di lasciare {clean}e le combinazioni {clean}e.</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -24114,22 +24257,24 @@ qui</translation>
     <name>TurnParts</name>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
-        <source>completed clean {ranks}</source>
+        <source>completed a {clean} {pile} of {ranks}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “completed clean {ranks}”.</translatorcomment>
         <translation>
-            <numerusform>{name:ha|ha|ha|hanno} completato {ranks:il}, senza matte</numerusform>
-            <numerusform>{name:ha|ha|ha|hanno} completato {ranks:il}, senza matte</numerusform>
+            <numerusform>{name:ha|ha|ha|hanno} completato {pile:una|un} {pile} {clean}{pile:a|o} di {ranks}</numerusform>
+            <numerusform>{name:ha|ha|ha|hanno} completato {pile:una|un} {pile} {clean}{pile:a|o} di {ranks}</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
-        <source>completed dirty {ranks}</source>
+        <source>completed a {dirty} {pile} of {ranks}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “completed dirty {ranks}”.</translatorcomment>
         <translation>
-            <numerusform>{name:ha|ha|ha|hanno} completato {ranks:il}, con matte</numerusform>
-            <numerusform>{name:ha|ha|ha|hanno} completato {ranks:il}, con matte</numerusform>
+            <numerusform>{name:ha|ha|ha|hanno} completato {pile:una|un} {pile} {dirty}{pile:a|o} di {ranks}</numerusform>
+            <numerusform>{name:ha|ha|ha|hanno} completato {pile:una|un} {pile} {dirty}{pile:a|o} di {ranks}</numerusform>
         </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -24556,6 +24701,13 @@ qui</translation>
         <translation>assi; il: gli assi; del: degli assi; al: agli assi; sul: sugli assi; dal: dagli assi; un: degli assi; gender: p</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>black</source>
+        <comment>before its ending</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>ner</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>black joker</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
@@ -24580,6 +24732,13 @@ qui</translation>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>mazzetto; il: il mazzetto; del: del mazzetto; al: al mazzetto; sul: sul mazzetto; dal: dal mazzetto; un: un mazzetto; gender: m</translation>
     </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>book</source>
+        <comment>the usual word</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>burraco; il: il burraco; del: del burraco; al: al burraco; sul: sul burraco; dal: dal burraco; un: un burraco; gender: m</translation>
+    </message>
     <message numerus="yes" weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>book(s)</source>
@@ -24589,11 +24748,28 @@ qui</translation>
             <numerusform>mazzetti; il: i mazzetti; del: dei mazzetti; al: ai mazzetti; sul: sui mazzetti; dal: dai mazzetti; un: dei mazzetti; gender: p</numerusform>
         </translation>
     </message>
+    <message numerus="yes" weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>book(s)</source>
+        <comment>the usual word</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>
+            <numerusform>burraco; il: il burraco; del: del burraco; al: al burraco; sul: sul burraco; dal: dal burraco; un: un burraco; gender: m</numerusform>
+            <numerusform>burrachi; il: i burrachi; del: dei burrachi; al: ai burrachi; sul: sui burrachi; dal: dai burrachi; un: dei burrachi; gender: p</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>books</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>mazzetti; il: i mazzetti; del: dei mazzetti; al: ai mazzetti; sul: sui mazzetti; dal: dai mazzetti; un: dei mazzetti; gender: p</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>books</source>
+        <comment>the usual word</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>burrachi; il: i burrachi; del: dei burrachi; al: ai burrachi; sul: sui burrachi; dal: dai burrachi; un: dei burrachi; gender: p</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
@@ -24617,6 +24793,13 @@ qui</translation>
         <translation>canaste; il: le canaste; del: delle canaste; al: alle canaste; sul: sulle canaste; dal: dalle canaste; un: delle canaste; gender: pf</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>clean</source>
+        <comment>before its ending</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>pulit</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>clubs</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
@@ -24627,6 +24810,13 @@ qui</translation>
         <source>diamonds</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>quadri; gender: p</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>dirty</source>
+        <comment>before its ending</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>sporc; p: sporch</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/words.py"/>
@@ -24893,6 +25083,13 @@ qui</translation>
         <translation>donne; il: le donne; del: delle donne; al: alle donne; sul: sulle donne; dal: dalle donne; un: delle donne; gender: pf</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>red</source>
+        <comment>before its ending</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>ross</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>red joker</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
@@ -25083,24 +25280,6 @@ qui</translation>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>{count} clean {piles}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{piles:una|un|un} {piles} {piles:pulita|pulito|pulito}; gender: {piles:gender}</numerusform>
-            <numerusform>{count} {piles} {piles:pulite|puliti|puliti|puliti|pulite}; gender: {piles:gender}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>{count} clean {piles} of {ranks}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>
-            <numerusform>{piles:una|un|un} {piles} {piles:pulita|pulito|pulito} di {ranks}; gender: {piles:gender}</numerusform>
-            <numerusform>{count} {piles} {piles:pulite|puliti|puliti|puliti|pulite} di {ranks}; gender: {piles:gender}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/options.py"/>
         <source>{count} deal(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
@@ -25116,15 +25295,6 @@ qui</translation>
         <translation>
             <numerusform>un mazzo; il: il mazzo; del: del mazzo; al: al mazzo; sul: sul mazzo; dal: dal mazzo; gender: m</numerusform>
             <numerusform>{count} mazzi; il: i {count} mazzi; del: dei {count} mazzi; al: ai {count} mazzi; sul: sui {count} mazzi; dal: dai {count} mazzi; gender: p</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>{count} dirty {piles}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{piles:una|un|un} {piles} {piles:sporca|sporco|sporco}; gender: {piles:gender}</numerusform>
-            <numerusform>{count} {piles} {piles:sporche|sporchi|sporchi|sporchi|sporche}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -25188,6 +25358,36 @@ qui</translation>
         <translation>
             <numerusform>una matta; il: la matta; del: della matta; al: alla matta; sul: sulla matta; dal: dalla matta; gender: f</numerusform>
             <numerusform>{count} matte; il: le {count} matte; del: delle {count} matte; al: alle {count} matte; sul: sulle {count} matte; dal: dalle {count} matte; gender: pf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>{count} {clean} {piles}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “{count} clean {piles}”.</translatorcomment>
+        <translation>
+            <numerusform>{piles:una|un|un} {piles} {clean}{piles:a|o|o}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} {piles} {clean}{piles:e|i|i|i|e}; gender: {piles:gender}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>{count} {clean} {piles} of {ranks}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “{count} clean {piles} of {ranks}”.</translatorcomment>
+        <translation>
+            <numerusform>{piles:una|un|un} {piles} {clean}{piles:a|o|o} di {ranks}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} {piles} {clean}{piles:e|i|i|i|e} di {ranks}; gender: {piles:gender}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>{count} {dirty} {piles}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “{count} dirty {piles}”.</translatorcomment>
+        <translation>
+            <numerusform>{piles:una|un|un} {piles} {dirty}{piles:a|o|o}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} {piles} {dirty:p}{piles:e|i|i|i|e}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">

@@ -28,16 +28,18 @@
         <source>Go out only when no meld of five or six is open</source>
         <translation>Izaći samo kad nijedna kombinacija od pet ili šest nije otvorena</translation>
     </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/agreements.py"/>
-        <source>Keep clean melds clean</source>
-        <translation>Čiste kombinacije ostaju čiste</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/agreements.py"/>
         <source>Keep wilds for the wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Džoker-karte čuvati za divlju {pile:acc}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/agreements.py"/>
+        <source>Keep {clean} melds {clean}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translatorcomment>Of “Keep clean melds clean”.</translatorcomment>
+        <translation>{clean:^}e kombinacije ostaju {clean}e</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/names.py"/>
@@ -54,11 +56,6 @@
         <location filename="../../handfoot_gui/session/names.py"/>
         <source>The table shows the last discards.</source>
         <translation>Sto pokazuje poslednje odbačene karte.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/agreements.py"/>
-        <source>clean melds stay clean</source>
-        <translation>čiste kombinacije ostaju čiste</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/agreements.py"/>
@@ -85,6 +82,13 @@
         <source>wilds are kept for the wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>džoker-karte se čuvaju za divlju {pile:acc}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/agreements.py"/>
+        <source>{clean} melds stay {clean}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translatorcomment>Of “clean melds stay clean”.</translatorcomment>
+        <translation>{clean}e kombinacije ostaju {clean}e</translation>
     </message>
 </context>
 <context>
@@ -3937,7 +3941,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>15, 13 and 11 cards; the piles needed are our choice</source>
+        <source>15, 13 and 11 cards; the books needed are our choice</source>
         <translation>15, 13 i 11; potrebne kanaste su naš izbor</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4020,7 +4024,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Each alone, two stock piles, no wild piles</source>
+        <source>Each alone, two stock piles, no wild books</source>
         <translation>Svako za sebe, dva talona, bez divljih hrpa</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4045,7 +4049,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Hand 15, foot 13; a pile opens the foot; bonuses are our choice</source>
+        <source>Hand 15, foot 13; a book opens the foot; bonuses are our choice</source>
         <translation>15 i 13, kanasta otvara nogu; bonusi su naš izbor</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4124,7 +4128,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Partners build piles of seven</source>
+        <source>Partners build books of seven</source>
         <translation>Partneri slažu hrpe od sedam</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4226,7 +4230,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Three cards from a closed pile; the piles needed are our choice</source>
+        <source>Three cards from a closed pile; the books needed are our choice</source>
         <translation>Tri karte sa zatvorene hrpe; potrebne kanaste su naš izbor</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4256,7 +4260,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Whole pile, dirty piles stay open, to 10,000; red threes are our choice</source>
+        <source>Whole pile, dirty books stay open, to 10,000; red threes are our choice</source>
         <translation>Cela hrpa, prljave otvorene, do 10.000; crvene trojke su naš izbor</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -4282,22 +4286,10 @@
 </context>
 <context>
     <name>HandAndFootCard</name>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>A clean {pile} counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Čista {pile} vredi {points}.</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>A deal ends when somebody goes out.</source>
         <translation>Deljenje se završava kad neko izađe.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>A dirty {pile} counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Prljava {pile} vredi {points}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4410,10 +4402,12 @@
         <source>A villain or a lady on top blocks the pile.</source>
         <translation>Zlikovac ili gospa na vrhu blokiraju hrpu.</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>A wild laid on an unfinished clean meld makes it dirty.</source>
-        <translation>Džoker-karta dodata započetoj čistoj kombinaciji čini je prljavom.</translation>
+        <source>A wild laid on an unfinished {clean} meld makes it {dirty}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “A wild laid on an unfinished clean meld makes it dirty.”.</translatorcomment>
+        <translation>Džoker-karta dodata započetoj {clean}oj kombinaciji čini je {dirty}om.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4430,6 +4424,20 @@
         <source>A wild {pile} counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Divlja {pile} vredi {points}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>A {clean} {pile} counts {points}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “A clean {pile} counts {points}.”.</translatorcomment>
+        <translation>{clean:^}a {pile} vredi {points}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>A {dirty} {pile} counts {points}.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “A dirty {pile} counts {points}.”.</translatorcomment>
+        <translation>{dirty:^}a {pile} vredi {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4702,27 +4710,31 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Seven cards make a {pile}: clean without wilds, dirty with some, wild with only wilds.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sedam karata čini {pile:acc}: čistu bez džoker-karata, prljavu sa njima, divlju samo od njih.</translation>
+        <source>Seven cards make a {pile}: {clean} without wilds, {dirty} with some, wild with only wilds.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “Seven cards make a {pile}: clean without wilds, dirty with some, wild with only wilds.”.</translatorcomment>
+        <translation>Sedam karata čini {pile:acc}: {clean}u bez džoker-karata, {dirty}u sa njima, divlju samo od njih.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Seven cards make a {pile}: clean without wilds, dirty with some.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sedam karata čini {pile:acc}: čistu bez džoker-karata, prljavu sa njima.</translation>
+        <source>Seven cards make a {pile}: {clean} without wilds, {dirty} with some.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “Seven cards make a {pile}: clean without wilds, dirty with some.”.</translatorcomment>
+        <translation>Sedam karata čini {pile:acc}: {clean}u bez džoker-karata, {dirty}u sa njima.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Seven cards or more make one {pile}: clean without wilds, dirty with some, wild with only wilds.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sedam ili više karata čini jednu {pile:acc}: čistu bez džoker-karata, prljavu sa njima, divlju samo od njih.</translation>
+        <source>Seven cards or more make one {pile}: {clean} without wilds, {dirty} with some, wild with only wilds.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “Seven cards or more make one {pile}: clean without wilds, dirty with some, wild with only wilds.”.</translatorcomment>
+        <translation>Sedam ili više karata čini jednu {pile:acc}: {clean}u bez džoker-karata, {dirty}u sa njima, divlju samo od njih.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Seven cards or more make one {pile}: clean without wilds, dirty with some.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sedam ili više karata čini jednu {pile:acc}: čistu bez džoker-karata, prljavu sa njima.</translation>
+        <source>Seven cards or more make one {pile}: {clean} without wilds, {dirty} with some.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “Seven cards or more make one {pile}: clean without wilds, dirty with some.”.</translatorcomment>
+        <translation>Sedam ili više karata čini jednu {pile:acc}: {clean}u bez džoker-karata, {dirty}u sa njima.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4877,9 +4889,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>You may lay any number of ladies on a complete clean {pile}; they never count toward a first meld.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Na celu čistu {pile:acc} sme se izložiti koliko god gospi; nikad se ne računaju za prvo izlaganje.</translation>
+        <source>You may lay any number of ladies on a complete {clean} {pile}; they never count toward a first meld.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “You may lay any number of ladies on a complete clean {pile}; they never count toward a first meld.”.</translatorcomment>
+        <translation>Na celu {clean}u {pile:acc} sme se izložiti koliko god gospi; nikad se ne računaju za prvo izlaganje.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5093,9 +5106,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>A lady on a clean {pile} counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Gospa na čistoj {pile:dat} vredi {points}.</translation>
+        <source>A lady on a {clean} {pile} counts {points}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “A lady on a clean {pile} counts {points}.”.</translatorcomment>
+        <translation>Gospa na {clean}oj {pile:dat} vredi {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -5296,15 +5310,17 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>The {ranks} become a clean {pile}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks:^} postaju čista {pile}.</translation>
+        <source>The {ranks} become a {clean} {pile}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “The {ranks} become a clean {pile}.”.</translatorcomment>
+        <translation>{ranks:^} postaju {clean}a {pile}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>The {ranks} become a dirty {pile}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks:^} postaju prljava {pile}.</translation>
+        <source>The {ranks} become a {dirty} {pile}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “The {ranks} become a dirty {pile}.”.</translatorcomment>
+        <translation>{ranks:^} postaju {dirty}a {pile}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -5493,16 +5509,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>A book</source>
-        <translation>Knjiga</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>A canasta</source>
-        <translation>Kanasta</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>A kind of its own, as in Pennies from Heaven.</source>
         <translation>Posebna vrsta, kao u Novčićima s neba.</translation>
     </message>
@@ -5516,15 +5522,23 @@
         <source>A penalty: 500 points off for each one left</source>
         <translation>Kazna: minus 500 poena za svaku preostalu</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>A pile</source>
-        <translation>Hrpa</translation>
+        <source>A red or a black {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Crvena ili crna {pile}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>A smaller pile cannot be picked up.</source>
         <translation>Hrpa sa manje karata ne može da se uzme.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>A {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A pile”.</translatorcomment>
+        <translation>{pile:^}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6365,20 +6379,33 @@
         <source>Your partner must have played from it</source>
         <translation>Partner mora da je igrao iz nje</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>“A clean book”, on the screen and on paper.</source>
-        <translation>„Čista knjiga“, na ekranu i na papiru.</translation>
+        <source>“A {clean} {pile}” is one without wilds.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of ““A clean pile”, as in the classic game.”.</translatorcomment>
+        <translation>„{clean:^}a {pile}“ je bez džoker-karata.</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>“A clean canasta”, as in Saskatchewan.</source>
-        <translation>„Čista kanasta“, kao u Saskačevanu.</translation>
+        <source>“A {clean} {pile}”, as in Saskatchewan.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of ““A clean canasta”, as in Saskatchewan.”.</translatorcomment>
+        <translation>„{clean:^}a {pile}“, kao u Saskačevanu.</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>“A clean pile”, as in the classic game.</source>
-        <translation>„Čista hrpa“, kao u klasičnoj igri.</translation>
+        <source>“A {clean} {pile}”, as in the classic game.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of ““A clean pile”, as in the classic game.”.</translatorcomment>
+        <translation>„{clean:^}a {pile}“, kao u klasičnoj igri.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>“A {clean} {pile}”, on the screen and on paper.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of ““A clean book”, on the screen and on paper.”.</translatorcomment>
+        <translation>„{clean:^}a {pile}“, na ekranu i na papiru.</translation>
     </message>
 </context>
 <context>
@@ -6771,24 +6798,26 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>completed the {ranks}, a clean {pile}</source>
+        <source>completed the {ranks}, a {clean} {pile}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “completed the {ranks}, a clean {pile}”.</translatorcomment>
         <translation>
-            <numerusform>{name:završila|završio|završava} čistu {pile:acc} {ranks:gen}</numerusform>
-            <numerusform>{name:završila|završio|završava} čistu {pile:acc} {ranks:gen}</numerusform>
-            <numerusform>{name:završila|završio|završava} čistu {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:završila|završio|završava} {clean}u {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:završila|završio|završava} {clean}u {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:završila|završio|završava} {clean}u {pile:acc} {ranks:gen}</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>completed the {ranks}, a dirty {pile}</source>
+        <source>completed the {ranks}, a {dirty} {pile}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “completed the {ranks}, a dirty {pile}”.</translatorcomment>
         <translation>
-            <numerusform>{name:završila|završio|završava} prljavu {pile:acc} {ranks:gen}</numerusform>
-            <numerusform>{name:završila|završio|završava} prljavu {pile:acc} {ranks:gen}</numerusform>
-            <numerusform>{name:završila|završio|završava} prljavu {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:završila|završio|završava} {dirty}u {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:završila|završio|završava} {dirty}u {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:završila|završio|završava} {dirty}u {pile:acc} {ranks:gen}</numerusform>
         </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -6970,15 +6999,17 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} completed the {ranks}, a clean {pile}.</source>
-        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{name} {name:je završila|je završio|završava} čistu {pile:acc} {ranks:gen}.</translation>
+        <source>{name} completed the {ranks}, a {clean} {pile}.</source>
+        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “{name} completed the {ranks}, a clean {pile}.”.</translatorcomment>
+        <translation>{name} {name:je završila|je završio|završava} {clean}u {pile:acc} {ranks:gen}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} completed the {ranks}, a dirty {pile}.</source>
-        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{name} {name:je završila|je završio|završava} prljavu {pile:acc} {ranks:gen}.</translation>
+        <source>{name} completed the {ranks}, a {dirty} {pile}.</source>
+        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “{name} completed the {ranks}, a dirty {pile}.”.</translatorcomment>
+        <translation>{name} {name:je završila|je završio|završava} {dirty}u {pile:acc} {ranks:gen}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
@@ -7106,9 +7137,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>{name} leaves the {ranks} clean, as agreed.</source>
-        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} ostavlja {ranks:acc} čiste, po dogovoru.</translation>
+        <source>{name} leaves the {ranks} {clean}, as agreed.</source>
+        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translatorcomment>Of “{name} leaves the {ranks} clean, as agreed.”.</translatorcomment>
+        <translation>{name} ostavlja {ranks:acc} {clean}e, po dogovoru.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
@@ -7285,56 +7317,6 @@
 </context>
 <context>
     <name>HandAndFootOptions</name>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A clean and a dirty meld of the same rank may lie side by side.</source>
-        <translation>Čista i prljava kombinacija iste vrednosti smeju da leže jedna uz drugu.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A complete clean {pile} is closed.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “wilds on complete clean {piles}”.</translatorcomment>
-        <translation>Cela čista {pile} je zatvorena.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A complete clean {pile} still takes cards of its rank, but no wilds.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
-        <translation>Cela čista {pile} i dalje prima karte svoje vrednosti, ali ne džoker-karte.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A complete clean {pile} still takes cards of its rank; a wild makes it dirty.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
-        <translation>Cela čista {pile} i dalje prima karte svoje vrednosti; od džoker-karte postaje prljava.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{](?!pile[:}])[A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A complete dirty one is closed.</source>
-        <comment>{pile}</comment>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “only dirty ones open”.</translatorcomment>
-        <translation>Cela prljava je zatvorena.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{](?!pile[:}])[A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A complete dirty one still takes cards of its rank and wilds, within the limit.</source>
-        <comment>{pile}</comment>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “A complete dirty {pile} still takes cards within the limit; others are closed.”.</translatorcomment>
-        <translation>Cela prljava i dalje prima karte svoje vrednosti i džoker-karte, u granicama.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{](?!pile[:}])[A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A complete dirty one still takes cards of its rank, but no wilds.</source>
-        <comment>{pile}</comment>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
-        <translation>Cela prljava i dalje prima karte svoje vrednosti, ali ne džoker-karte.</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{](?!pile[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>A complete wild one is closed.</source>
@@ -7350,6 +7332,51 @@
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translatorcomment>Of “A complete {pile} still takes naturals.”.</translatorcomment>
         <translation>Cela divlja i dalje prima džoker-karte.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>A complete {clean} {pile} is closed.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete clean {pile} is closed.”. Of “wilds on complete clean {piles}”.</translatorcomment>
+        <translation>Cela {clean}a {pile} je zatvorena.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>A complete {clean} {pile} still takes cards of its rank, but no wilds.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete clean {pile} still takes cards of its rank, but no wilds.”. Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
+        <translation>Cela {clean}a {pile} i dalje prima karte svoje vrednosti, ali ne džoker-karte.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>A complete {clean} {pile} still takes cards of its rank; a wild makes it {dirty}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “A complete clean {pile} still takes cards of its rank; a wild makes it dirty.”. Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
+        <translation>Cela {clean}a {pile} i dalje prima karte svoje vrednosti; od džoker-karte postaje {dirty}a.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{](?!pile[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>A complete {dirty} one is closed.</source>
+        <comment>{pile}</comment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete dirty one is closed.”. Of “only dirty ones open”.</translatorcomment>
+        <translation>Cela {dirty}a je zatvorena.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{](?!pile[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>A complete {dirty} one still takes cards of its rank and wilds, within the limit.</source>
+        <comment>{pile}</comment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete dirty one still takes cards of its rank and wilds, within the limit.”. Of “A complete dirty {pile} still takes cards within the limit; others are closed.”.</translatorcomment>
+        <translation>Cela {dirty}a i dalje prima karte svoje vrednosti i džoker-karte, u granicama.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{](?!pile[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>A complete {dirty} one still takes cards of its rank, but no wilds.</source>
+        <comment>{pile}</comment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete dirty one still takes cards of its rank, but no wilds.”. Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
+        <translation>Cela {dirty}a i dalje prima karte svoje vrednosti, ali ne džoker-karte.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7395,6 +7422,13 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>A wild on top needs two of the same wild.</source>
         <translation>Za džoker-kartu na vrhu trebaju dve iste takve.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>A {clean} and a {dirty} meld of the same rank may lie side by side.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “A clean and a dirty meld of the same rank may lie side by side.”.</translatorcomment>
+        <translation>{clean:^}a i {dirty}a kombinacija iste vrednosti smeju da leže jedna uz drugu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7461,23 +7495,17 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Čista {pile}</translation>
+        <source>Complete {clean} {piles}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Complete clean {piles}”. Of “Complete {piles}”.</translatorcomment>
+        <translation>Cele {clean}e {piles}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Complete clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translatorcomment>Of “Complete {piles}”.</translatorcomment>
-        <translation>Cele čiste {piles}</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Complete dirty {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translatorcomment>Of “Complete {piles}”.</translatorcomment>
-        <translation>Cele prljave {piles}</translation>
+        <source>Complete {dirty} {piles}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Complete dirty {piles}”. Of “Complete {piles}”.</translatorcomment>
+        <translation>Cele {dirty}e {piles}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7499,12 +7527,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Decks of 52 cards, usually one more than there are players.</source>
         <translation>Špilovi od 52 karte, obično jedan više nego igrača.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Dirty {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Prljava {pile}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7611,9 +7633,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Lady on a clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Gospa na čistoj {pile:dat}</translation>
+        <source>Lady on a {clean} {pile}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Lady on a clean {pile}”.</translatorcomment>
+        <translation>Gospa na {clean}oj {pile:dat}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7810,9 +7833,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Points for each lady laid on a complete clean {pile}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Poeni za svaku gospu izloženu na celu čistu {pile:acc}.</translation>
+        <source>Points for each lady laid on a complete {clean} {pile}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Points for each lady laid on a complete clean {pile}.”.</translatorcomment>
+        <translation>Poeni za svaku gospu izloženu na celu {clean}u {pile:acc}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7998,6 +8022,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>What they are called on the screen and on paper.</source>
+        <translation>Kako se zovu na ekranu i na papiru.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>What you must hold to meld with the top card.</source>
         <translation>Šta mora biti u ruci da bi se izložilo s gornjom kartom.</translation>
     </message>
@@ -8035,17 +8064,17 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Which cards a complete clean {pile} still takes.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “Wilds on a complete clean {pile}”.</translatorcomment>
-        <translation>Koje karte cela čista {pile} još prima.</translation>
+        <source>Which cards a complete {clean} {pile} still takes.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Which cards a complete clean {pile} still takes.”. Of “Wilds on a complete clean {pile}”.</translatorcomment>
+        <translation>Koje karte cela {clean}a {pile} još prima.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Which cards a complete dirty {pile} still takes.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “A complete {pile} still takes naturals.”.</translatorcomment>
-        <translation>Koje karte cela prljava {pile} još prima.</translation>
+        <source>Which cards a complete {dirty} {pile} still takes.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Which cards a complete dirty {pile} still takes.”. Of “A complete {pile} still takes naturals.”.</translatorcomment>
+        <translation>Koje karte cela {dirty}a {pile} još prima.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8072,6 +8101,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Word for a complete meld</source>
         <translation>Reč za celu kombinaciju</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>Words for melds without and with wilds</source>
+        <translation>Reči za kombinacije bez džoker-karata i sa njima</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8128,11 +8162,6 @@
         <source>Your side must already have laid its first meld.</source>
         <translation>Strana pre toga mora imati prvo izlaganje.</translation>
     </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>a clean and a dirty one side by side</source>
-        <translation>čista i prljava jedna uz drugu</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>a concealed {pile} counts for partners, but every player needs a first meld</source>
@@ -8143,18 +8172,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>a deal could go on for ever</source>
         <translation>deljenje bi moglo da traje doveka</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>a dirty {pile} is needed, but no wild may be in it</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>potrebna je prljava {pile}, a u njoj ne sme biti džoker-karata</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>a dirty {pile} is needed, but seven naturals leave no room for a wild</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>treba prljava {pile}, ali uz sedam prirodnih nema mesta za džoker-kartu</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8198,6 +8215,27 @@
         <source>a wild {pile} is needed, but wilds are not melded by themselves</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>potrebna je divlja {pile}, a džoker-karte se ne izlažu same</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>a {clean} and a {dirty} one side by side</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “a clean and a dirty one side by side”.</translatorcomment>
+        <translation>{clean}a i {dirty}a jedna uz drugu</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>a {dirty} {pile} is needed, but no wild may be in it</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “a dirty {pile} is needed, but no wild may be in it”.</translatorcomment>
+        <translation>potrebna je {dirty}a {pile}, a u njoj ne sme biti džoker-karata</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>a {dirty} {pile} is needed, but seven naturals leave no room for a wild</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “a dirty {pile} is needed, but seven naturals leave no room for a wild”.</translatorcomment>
+        <translation>treba {dirty}a {pile}, ali uz sedam prirodnih nema mesta za džoker-kartu</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8250,15 +8288,17 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>complete clean {piles} {new} instead of {old}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>cele čiste {piles} {new}, a ne {old}</translation>
+        <source>complete {clean} {piles} {new} instead of {old}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translatorcomment>Of “complete clean {piles} {new} instead of {old}”.</translatorcomment>
+        <translation>cele {clean}e {piles} {new}, a ne {old}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>complete dirty {piles} {new} instead of {old}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>cele prljave {piles} {new}, a ne {old}</translation>
+        <source>complete {dirty} {piles} {new} instead of {old}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translatorcomment>Of “complete dirty {piles} {new} instead of {old}”.</translatorcomment>
+        <translation>cele {dirty}e {piles} {new}, a ne {old}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8267,9 +8307,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>each rank is listed only once, and {piles} that take no wilds are never dirty</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>svaka vrednost stoji jednom, a {piles} koje ne primaju džoker-karte nikad nisu prljave</translation>
+        <source>each rank is listed only once, and {piles} that take no wilds are never {dirty}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “each rank is listed only once, and {piles} that take no wilds are never dirty”.</translatorcomment>
+        <translation>svaka vrednost stoji jednom, a {piles} koje ne primaju džoker-karte nikad nisu {dirty}e</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8499,6 +8540,13 @@
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>reč {new}, a ne {old}</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>the words {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translatorcomment>Of “complete dirty {piles} {new} instead of {old}”.</translatorcomment>
+        <translation>reči {new}, a ne {old}</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>three or more, without wilds</source>
@@ -8582,27 +8630,43 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>{clean:^} {pile}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Clean {pile}”.</translatorcomment>
+        <translation>{clean:^}a {pile}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>{dirty:^} {pile}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Dirty {pile}”.</translatorcomment>
+        <translation>{dirty:^}a {pile}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>{length}, about an hour</source>
         <extracomment>{length}: how long the game lasts, as “eight deals”.</extracomment>
         <translation>{length}, oko sat vremena</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>{new} for a clean {pile} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>čista {pile} vredi {new}, a ne {old}</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>{new} for a dirty {pile} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>prljava {pile} vredi {new}, a ne {old}</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>{new} for a wild {pile} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>divlja {pile} vredi {new}, a ne {old}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>{new} for a {clean} {pile} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translatorcomment>Of “{new} for a clean {pile} instead of {old}”.</translatorcomment>
+        <translation>{clean}a {pile} vredi {new}, a ne {old}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>{new} for a {dirty} {pile} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translatorcomment>Of “{new} for a dirty {pile} instead of {old}”.</translatorcomment>
+        <translation>{dirty}a {pile} vredi {new}, a ne {old}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8643,15 +8707,17 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds in the turn you go out; seven make a clean {pile}. Each counts {points}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{ranks:^}, kad se odbace, ne daju sledećem igraču da uzme hrpu. U potezu kojim se izlazi smeju se izložiti tri ili više, bez džoker-karata; sedam su čista {pile}. Svaka karta vredi {points}.</translation>
+        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds in the turn you go out; seven make a {clean} {pile}. Each counts {points}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds in the turn you go out; seven make a clean {pile}. Each counts {points}.”.</translatorcomment>
+        <translation>{ranks:^}, kad se odbace, ne daju sledećem igraču da uzme hrpu. U potezu kojim se izlazi smeju se izložiti tri ili više, bez džoker-karata; sedam su {clean}a {pile}. Svaka karta vredi {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a clean {pile} that pays the dirty bonus. Each card counts {points}, toward a first meld too.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{ranks:^}, kad se odbace, ne daju sledećem igraču da uzme hrpu. Smeju se izložiti tri ili više, bez džoker-karata; sedam su čista {pile} koja donosi bonus prljave. Svaka karta vredi {points}, i za prvo izlaganje.</translation>
+        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a {clean} {pile} that pays the {dirty} bonus. Each card counts {points}, toward a first meld too.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a clean {pile} that pays the dirty bonus. Each card counts {points}, toward a first meld too.”.</translatorcomment>
+        <translation>{ranks:^}, kad se odbace, ne daju sledećem igraču da uzme hrpu. Smeju se izložiti tri ili više, bez džoker-karata; sedam su {clean}a {pile} koja donosi bonus {dirty}e. Svaka karta vredi {points}, i za prvo izlaganje.</translation>
     </message>
 </context>
 <context>
@@ -9184,9 +9250,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>A lady goes only on a complete clean {pile}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Gospa ide samo na celu čistu {pile:acc}.</translation>
+        <source>A lady goes only on a complete {clean} {pile}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A lady goes only on a complete clean {pile}.”.</translatorcomment>
+        <translation>Gospa ide samo na celu {clean}u {pile:acc}.</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9500,15 +9567,17 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>Your side has a clean meld of {ranks}: complete that one first.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Čista kombinacija već leži ({ranks}): najpre treba završiti nju.</translation>
+        <source>Your side has a {clean} meld of {ranks}: complete that one first.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “Your side has a clean meld of {ranks}: complete that one first.”.</translatorcomment>
+        <translation>{clean:^}a kombinacija već leži ({ranks}): najpre treba završiti nju.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>Your side has a dirty meld of {ranks}: complete that one first.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Prljava kombinacija već leži ({ranks}): najpre treba završiti nju.</translation>
+        <source>Your side has a {dirty} meld of {ranks}: complete that one first.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “Your side has a dirty meld of {ranks}: complete that one first.”.</translatorcomment>
+        <translation>{dirty:^}a kombinacija već leži ({ranks}): najpre treba završiti nju.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9746,23 +9815,6 @@
         <source>Cards in melds</source>
         <translation>Karte u kombinacijama</translation>
     </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
-        <source>Clean black threes</source>
-        <translation>Čiste crne trojke</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
-        <source>Clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Čiste {piles}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
-        <source>Clean {piles} of {ranks}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Čiste {piles} od {ranks:gen}</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
         <source>Concealed</source>
@@ -9773,18 +9825,6 @@
         <source>Deal {number} of {deals}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translation>Deljenje {number} od {deals}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
-        <source>Dirty {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Prljave {piles}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
-        <source>Dirty {piles} of {ranks}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Prljave {piles} od {ranks:gen}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
@@ -9829,16 +9869,17 @@
         <source>Ladies</source>
         <translation>Gospe</translation>
     </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
-        <source>Laid on clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Na čistim {piles:dat}</translation>
-    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
         <source>Laid on the table</source>
         <translation>Izložene na sto</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <source>Laid on {clean} {piles}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Laid on clean {piles}”.</translatorcomment>
+        <translation>Na {clean}im {piles:dat}</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
@@ -9881,9 +9922,37 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <source>{clean:^} {piles}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Clean {piles}”.</translatorcomment>
+        <translation>{clean:^}e {piles}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <source>{clean:^} {piles} of {ranks}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “Clean {piles} of {ranks}”.</translatorcomment>
+        <translation>{clean:^}e {piles} od {ranks:gen}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
         <source>{count} together</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>{count:f} zajedno</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <source>{dirty:^} {piles}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Dirty {piles}”.</translatorcomment>
+        <translation>{dirty:^}e {piles}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <source>{dirty:^} {piles} of {ranks}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “Dirty {piles} of {ranks}”.</translatorcomment>
+        <translation>{dirty:^}e {piles} od {ranks:gen}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
@@ -9896,6 +9965,13 @@
         <source>{piles:^} more than needed</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>{piles:^} više nego što treba</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <source>{piles:^} of black threes</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Clean black threes”.</translatorcomment>
+        <translation>{piles:^} od crnih trojki</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
@@ -9981,12 +10057,13 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>The wild and dirty {piles} need {least} wild(s), but the decks have {most}.</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <source>The wild and {dirty} {piles} need {least} wild(s), but the decks have {most}.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “The wild and dirty {piles} need {least} wild(s), but the decks have {most}.”.</translatorcomment>
         <translation>
-            <numerusform>Divlje i prljave {piles} traže {least} džoker-kartu, a u špilovima ih je {most}.</numerusform>
-            <numerusform>Divlje i prljave {piles} traže {least} džoker-karte, a u špilovima ih je {most}.</numerusform>
-            <numerusform>Divlje i prljave {piles} traže {least} džoker-karata, a u špilovima ih je {most}.</numerusform>
+            <numerusform>Divlje i {dirty}e {piles} traže {least} džoker-kartu, a u špilovima ih je {most}.</numerusform>
+            <numerusform>Divlje i {dirty}e {piles} traže {least} džoker-karte, a u špilovima ih je {most}.</numerusform>
+            <numerusform>Divlje i {dirty}e {piles} traže {least} džoker-karata, a u špilovima ih je {most}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10031,16 +10108,6 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} clean {piles} (is|are) entered, but the decks make at most {most}.</source>
-        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>Čiste {piles}: uneto je {entered}, a špilovi dozvoljavaju najviše {most}.</numerusform>
-            <numerusform>Čiste {piles}: uneto je {entered}, a špilovi dozvoljavaju najviše {most}.</numerusform>
-            <numerusform>Čiste {piles}: uneto je {entered}, a špilovi dozvoljavaju najviše {most}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>{entered} red three(s) (is|are) entered, but the decks have {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
@@ -10057,6 +10124,17 @@
             <numerusform>Divlje {piles}: uneto je {entered}, a špilovi dozvoljavaju najviše {most}.</numerusform>
             <numerusform>Divlje {piles}: uneto je {entered}, a špilovi dozvoljavaju najviše {most}.</numerusform>
             <numerusform>Divlje {piles}: uneto je {entered}, a špilovi dozvoljavaju najviše {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
+        <source>{entered} {clean} {piles} (is|are) entered, but the decks make at most {most}.</source>
+        <extracomment>{entered}: the number that was entered. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{entered} clean {piles} (is|are) entered, but the decks make at most {most}.”.</translatorcomment>
+        <translation>
+            <numerusform>{clean:^}e {piles}: uneto je {entered}, a špilovi dozvoljavaju najviše {most}.</numerusform>
+            <numerusform>{clean:^}e {piles}: uneto je {entered}, a špilovi dozvoljavaju najviše {most}.</numerusform>
+            <numerusform>{clean:^}e {piles}: uneto je {entered}, a špilovi dozvoljavaju najviše {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -10157,10 +10235,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{side}: more {piles} of {ranks} than clean and dirty ones together.</source>
-        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translatorcomment>Of “{side}: more sevens than clean and dirty {piles}.”.</translatorcomment>
-        <translation>{side}: više {piles:gen} od {ranks:gen} nego čistih i prljavih.</translation>
+        <source>{side}: more {piles} of {ranks} than {clean} and {dirty} ones together.</source>
+        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “{side}: more {piles} of {ranks} than clean and dirty ones together.”. Of “{side}: more sevens than clean and dirty {piles}.”.</translatorcomment>
+        <translation>{side}: više {piles:gen} od {ranks:gen} nego {clean}ih i {dirty}ih.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
@@ -10438,9 +10516,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
-        <source>Lady on a clean {pile} {laid}, left over {left}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation>Gospa na čistoj {pile:dat} {laid}, preostala {left}</translation>
+        <source>Lady on a {clean} {pile} {laid}, left over {left}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translatorcomment>Of “Lady on a clean {pile} {laid}, left over {left}”.</translatorcomment>
+        <translation>Gospa na {clean}oj {pile:dat} {laid}, preostala {left}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
@@ -10527,11 +10606,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/guidance.py"/>
-        <source>Clean and dirty</source>
-        <translation>Čisto i prljavo</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/presenter/guidance.py"/>
         <source>Hand and foot</source>
         <translation>Ruka i noga</translation>
     </message>
@@ -10550,21 +10624,16 @@
         <source>Wild cards</source>
         <translation>Džoker-karte</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/presenter/guidance.py"/>
+        <source>{clean:^} and {dirty}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “Clean and dirty”.</translatorcomment>
+        <translation>{clean:^}o i {dirty}o</translation>
+    </message>
 </context>
 <context>
     <name>HandAndFootValueOptions</name>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>A clean {pile} of {ranks} counts {clean}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
-        <translation>Čista {pile} od {ranks:gen} vredi {clean}.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>A dirty {pile} of {ranks} counts {dirty}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {dirty}: what a dirty pile counts, in figures.</extracomment>
-        <translation>Prljava {pile} od {ranks:gen} vredi {dirty}.</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>A packet not picked up counts {points} more.</source>
@@ -10573,15 +10642,31 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>A {pile} of only {ranks} counts {clean}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
-        <translation>{pile:^} samo od {ranks:gen} vredi {clean}.</translation>
+        <source>A {clean} {pile} of {ranks} counts {clean_points}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean_points}: what a clean pile counts, in figures.</extracomment>
+        <translatorcomment>Of “A clean {pile} of {ranks} counts {clean}.”.</translatorcomment>
+        <translation>{clean:^}a {pile} od {ranks:gen} vredi {clean_points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>A {pile} of {ranks} counts {clean} clean, {dirty} dirty.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures. {dirty}: what a dirty pile counts, in figures.</extracomment>
-        <translation>{pile:^} od {ranks:gen} vredi čista {clean}, prljava {dirty}.</translation>
+        <source>A {dirty} {pile} of {ranks} counts {dirty_points}.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {dirty_points}: what a dirty pile counts, in figures.</extracomment>
+        <translatorcomment>Of “A dirty {pile} of {ranks} counts {dirty}.”.</translatorcomment>
+        <translation>{dirty:^}a {pile} od {ranks:gen} vredi {dirty_points}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
+        <source>A {pile} of only {ranks} counts {clean_points}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean_points}: what a clean pile counts, in figures.</extracomment>
+        <translatorcomment>Of “A {pile} of only {ranks} counts {clean}.”.</translatorcomment>
+        <translation>{pile:^} samo od {ranks:gen} vredi {clean_points}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
+        <source>A {pile} of {ranks} counts {clean_points} {clean}, {dirty_points} {dirty}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean_points}: what a clean pile counts, in figures. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty_points}: what a dirty pile counts, in figures. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “A {pile} of {ranks} counts {clean} clean, {dirty} dirty.”.</translatorcomment>
+        <translation>{pile:^} od {ranks:gen} vredi {clean}a {clean_points}, {dirty}a {dirty_points}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -10757,10 +10842,13 @@
         <source>Of one rank</source>
         <translation>Jedne vrednosti</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{](?!piles[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Only clean ones</source>
-        <translation>Samo čiste</translation>
+        <source>Only {clean} ones</source>
+        <comment>{piles}</comment>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Only clean ones”.</translatorcomment>
+        <translation>Samo {clean}e</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -10906,12 +10994,6 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>a clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>čista {pile}</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>a complete {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>cela {pile}</translation>
@@ -10925,6 +11007,13 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>a kind of their own</source>
         <translation>posebna vrsta</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
+        <source>a {clean} {pile}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “a clean {pile}”.</translatorcomment>
+        <translation>{clean}a {pile}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -11002,17 +11091,21 @@
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>za izlazak {new}, a ne {old}</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+    <message weblate-flags="placeholders:r&quot;[{](?!pile[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>{points} clean</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>čista {points}</translation>
+        <source>{points} {clean}</source>
+        <comment>{pile}</comment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “{points} clean”.</translatorcomment>
+        <translation>{clean}a {points}</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+    <message weblate-flags="placeholders:r&quot;[{](?!pile[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>{points} dirty</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>prljava {points}</translation>
+        <source>{points} {dirty}</source>
+        <comment>{pile}</comment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “{points} dirty”.</translatorcomment>
+        <translation>{dirty}a {points}</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -16357,39 +16450,6 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!piles[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>{count} clean</source>
-        <comment>{piles}</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:f} {piles:čista|čista|čistih|čiste|čiste}; acc: {count:f.acc} {piles:čistu|čistu|čistih|čiste|čiste}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:čista|čista|čistih|čiste|čiste}; acc: {count:f.acc} {piles:čistu|čistu|čistih|čiste|čiste}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:čista|čista|čistih|čiste|čiste}; acc: {count:f.acc} {piles:čistu|čistu|čistih|čiste|čiste}; gender: {piles:gender}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!piles[:}])[A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>{count} clean of {ranks}</source>
-        <comment>{piles}</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:f} {piles:čista|čista|čistih|čiste|čiste} od {ranks:gen}; acc: {count:f.acc} {piles:čistu|čistu|čistih|čiste|čiste} od {ranks:gen}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:čista|čista|čistih|čiste|čiste} od {ranks:gen}; acc: {count:f.acc} {piles:čistu|čistu|čistih|čiste|čiste} od {ranks:gen}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:čista|čista|čistih|čiste|čiste} od {ranks:gen}; acc: {count:f.acc} {piles:čistu|čistu|čistih|čiste|čiste} od {ranks:gen}; gender: {piles:gender}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!piles[:}])[A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>{count} dirty</source>
-        <comment>{piles}</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:f} {piles:prljava|prljava|prljavih|prljave|prljave}; acc: {count:f.acc} {piles:prljavu|prljavu|prljavih|prljave|prljave}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:prljava|prljava|prljavih|prljave|prljave}; acc: {count:f.acc} {piles:prljavu|prljavu|prljavih|prljave|prljave}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:prljava|prljava|prljavih|prljave|prljave}; acc: {count:f.acc} {piles:prljavu|prljavu|prljavih|prljave|prljave}; gender: {piles:gender}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!piles[:}])[A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>{count} in all</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
@@ -16431,6 +16491,42 @@
             <numerusform>{count:f} {piles:divlja|divlja|divljih|divlje|divlje}; acc: {count:f.acc} {piles:divlju|divlju|divljih|divlje|divlje}; gender: {piles:gender}</numerusform>
             <numerusform>{count:f} {piles:divlja|divlja|divljih|divlje|divlje}; acc: {count:f.acc} {piles:divlju|divlju|divljih|divlje|divlje}; gender: {piles:gender}</numerusform>
             <numerusform>{count:f} {piles:divlja|divlja|divljih|divlje|divlje}; acc: {count:f.acc} {piles:divlju|divlju|divljih|divlje|divlje}; gender: {piles:gender}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!piles[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>{count} {clean}</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “{count} clean”.</translatorcomment>
+        <translation>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|e|e}; acc: {count:f.acc} {clean}{piles:u|u|ih|e|e}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|e|e}; acc: {count:f.acc} {clean}{piles:u|u|ih|e|e}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|e|e}; acc: {count:f.acc} {clean}{piles:u|u|ih|e|e}; gender: {piles:gender}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!piles[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>{count} {clean} of {ranks}</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “{count} clean of {ranks}”.</translatorcomment>
+        <translation>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|e|e} od {ranks:gen}; acc: {count:f.acc} {clean}{piles:u|u|ih|e|e} od {ranks:gen}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|e|e} od {ranks:gen}; acc: {count:f.acc} {clean}{piles:u|u|ih|e|e} od {ranks:gen}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|e|e} od {ranks:gen}; acc: {count:f.acc} {clean}{piles:u|u|ih|e|e} od {ranks:gen}; gender: {piles:gender}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!piles[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>{count} {dirty}</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “{count} dirty”.</translatorcomment>
+        <translation>
+            <numerusform>{count:f} {dirty}{piles:a|a|ih|e|e}; acc: {count:f.acc} {dirty}{piles:u|u|ih|e|e}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {dirty}{piles:a|a|ih|e|e}; acc: {count:f.acc} {dirty}{piles:u|u|ih|e|e}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {dirty}{piles:a|a|ih|e|e}; acc: {count:f.acc} {dirty}{piles:u|u|ih|e|e}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -23061,6 +23157,12 @@
         <translation>crvena 3, crvene 3, crvene trojke</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/sought.py"/>
+        <source>red book, black book, natural, pure, mixed</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>crvena knjiga, crna knjiga, prirodna, mešana</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/games/raub/text/sought.py"/>
         <source>refuse to deal, next dealer, pass on</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
@@ -23485,8 +23587,12 @@
         <translation>Pitanje: može li {name} da izađe?</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>Black</source>
+        <translation>Crne</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/view/backdrop.py"/>
         <source>Clean</source>
         <translation>Čiste</translation>
@@ -23497,8 +23603,7 @@
         <translation>Klik: još jedna; povlačenje ili Shift+klik: više njih.</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/view/backdrop.py"/>
         <source>Dirty</source>
         <translation>Prljave</translation>
@@ -23662,10 +23767,12 @@
         <source>Keep it</source>
         <translation>Zadrži je</translation>
     </message>
-    <message weblate-flags="priority:150">
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>Keep it clean</source>
-        <translation>Ostavi čistu</translation>
+        <source>Keep it {clean}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translatorcomment>Of “Keep it clean”.</translatorcomment>
+        <translation>Ostavi {clean}u</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -23699,10 +23806,12 @@
             <numerusform>Podigni oko {number}</numerusform>
         </translation>
     </message>
-    <message weblate-flags="priority:150">
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>Make it dirty</source>
-        <translation>Uprljaj je</translation>
+        <source>Make it {dirty}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “Make it dirty”.</translatorcomment>
+        <translation>Neka bude {dirty}a</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -23725,6 +23834,11 @@
         <location filename="../../handfoot_gui/ui/table/sort_switch.py"/>
         <source>Rank</source>
         <translation>Vrednost</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>Red</source>
+        <translation>Crvene</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -23856,9 +23970,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>a wild makes the clean {ranks} dirty.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>džoker-karta prlja čistu kombinaciju ({ranks}).</translation>
+        <source>a wild makes the {clean} meld of {ranks} {dirty}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “a wild makes the clean {ranks} dirty.”.</translatorcomment>
+        <translation>džoker-karta čini {clean}u kombinaciju ({ranks}) {dirty}om.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/view/backdrop.py"/>
@@ -23867,21 +23982,14 @@
         <translation>oko {number}</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>black</source>
+        <translation>crna</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>clean</source>
         <translation>čista</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>completes a clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>završava čistu {pile:acc}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>completes a dirty {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>završava prljavu {pile:acc}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -23896,8 +24004,22 @@
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>završava divlju {pile:acc}</translation>
     </message>
-    <message weblate-flags="priority:150">
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <source>completes a {clean} {pile}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “completes a clean {pile}”.</translatorcomment>
+        <translation>završava {clean}u {pile:acc}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <source>completes a {dirty} {pile}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “completes a dirty {pile}”.</translatorcomment>
+        <translation>završava {dirty}u {pile:acc}</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>dirty</source>
         <translation>prljava</translation>
     </message>
@@ -23942,10 +24064,12 @@ nozi</translation>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>ostalo u ruci {points}</translation>
     </message>
-    <message weblate-flags="priority:150">
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>makes it dirty</source>
-        <translation>prlja je</translation>
+        <source>makes it {dirty}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “makes it dirty”.</translatorcomment>
+        <translation>čini je {dirty}om</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -23997,6 +24121,11 @@ ovde</translation>
         <translation>na potezu</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>red</source>
+        <translation>crvena</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>red 3s</source>
         <translation>crvene trojke</translation>
@@ -24041,21 +24170,24 @@ ovde</translation>
         <source>you agreed to close melds of five or six first.</source>
         <translation>po dogovoru, najpre se zatvaraju kombinacije od pet ili šest.</translation>
     </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>you agreed to keep clean melds clean.</source>
-        <translation>po dogovoru je čiste kombinacije trebalo ostaviti čiste.</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>you agreed to keep the {ranks} clean.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>po dogovoru je {ranks:acc} trebalo ostaviti čiste.</translation>
+        <source>you agreed to keep the {ranks} {clean}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translatorcomment>Of “you agreed to keep the {ranks} clean.”.</translatorcomment>
+        <translation>po dogovoru je {ranks:acc} trebalo ostaviti {clean}e.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>you agreed to keep wilds for the wild meld.</source>
         <translation>džoker-karte su po dogovoru za divlju kombinaciju.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <source>you agreed to keep {clean} melds {clean}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translatorcomment>Of “you agreed to keep clean melds clean.”.</translatorcomment>
+        <translation>po dogovoru je {clean}e kombinacije trebalo ostaviti {clean}e.</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -24446,24 +24578,26 @@ ovde</translation>
     <name>TurnParts</name>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
-        <source>completed clean {ranks}</source>
+        <source>completed a {clean} {pile} of {ranks}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “completed clean {ranks}”.</translatorcomment>
         <translation>
-            <numerusform>{name:završila|završio|završava} čiste {ranks:acc}</numerusform>
-            <numerusform>{name:završila|završio|završava} čiste {ranks:acc}</numerusform>
-            <numerusform>{name:završila|završio|završava} čiste {ranks:acc}</numerusform>
+            <numerusform>{name:završila|završio|završava} {clean}u {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:završila|završio|završava} {clean}u {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:završila|završio|završava} {clean}u {pile:acc} {ranks:gen}</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
-        <source>completed dirty {ranks}</source>
+        <source>completed a {dirty} {pile} of {ranks}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “completed dirty {ranks}”.</translatorcomment>
         <translation>
-            <numerusform>{name:završila|završio|završava} prljave {ranks:acc}</numerusform>
-            <numerusform>{name:završila|završio|završava} prljave {ranks:acc}</numerusform>
-            <numerusform>{name:završila|završio|završava} prljave {ranks:acc}</numerusform>
+            <numerusform>{name:završila|završio|završava} {dirty}u {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:završila|završio|završava} {dirty}u {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:završila|završio|završava} {dirty}u {pile:acc} {ranks:gen}</numerusform>
         </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -24915,6 +25049,13 @@ ovde</translation>
         <translation>asovi; gen: asova; dat: asovima; acc: asove; ins: asovima; gender: p</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>black</source>
+        <comment>before its ending</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>crn</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>black joker</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
@@ -24939,6 +25080,13 @@ ovde</translation>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>knjiga; gen: knjige; dat: knjizi; acc: knjigu; ins: knjigom; gender: f</translation>
     </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>book</source>
+        <comment>the usual word</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>hrpa; gen: hrpe; dat: hrpi; acc: hrpu; ins: hrpom; gender: f</translation>
+    </message>
     <message numerus="yes" weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>book(s)</source>
@@ -24949,11 +25097,29 @@ ovde</translation>
             <numerusform>knjiga; gender: n</numerusform>
         </translation>
     </message>
+    <message numerus="yes" weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>book(s)</source>
+        <comment>the usual word</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>
+            <numerusform>hrpa; gen: hrpe; dat: hrpi; acc: hrpu; ins: hrpom; gender: f</numerusform>
+            <numerusform>hrpe; gender: pf</numerusform>
+            <numerusform>hrpa; gender: n</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>books</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>knjige; gen: knjiga; dat: knjigama; ins: knjigama; gender: pf</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>books</source>
+        <comment>the usual word</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>hrpe; gen: hrpa; dat: hrpama; ins: hrpama; gender: pf</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
@@ -24978,6 +25144,13 @@ ovde</translation>
         <translation>kanaste; gen: kanasti; dat: kanastama; ins: kanastama; gender: pf</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>clean</source>
+        <comment>before its ending</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>čist</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>clubs</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
@@ -24988,6 +25161,13 @@ ovde</translation>
         <source>diamonds</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>karo; gen: kara; dat: karu; ins: karom; of: karo; gender: m</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>dirty</source>
+        <comment>before its ending</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>prljav</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/words.py"/>
@@ -25255,6 +25435,13 @@ ovde</translation>
         <translation>dame; gen: dama; dat: damama; acc: dame; ins: damama; gender: pf</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>red</source>
+        <comment>before its ending</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>crven</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>red joker</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
@@ -25446,27 +25633,6 @@ ovde</translation>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>{count} clean {piles}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:f} {piles:čista|čista|čistih|čiste|čiste} {piles}; gen: {count:f.gen} {piles:čiste|čiste|čistih|čiste|čiste} {piles:gen}; acc: {count:f.acc} {piles:čistu|čistu|čistih|čiste|čiste} {piles:acc}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:čista|čista|čistih|čiste|čiste} {piles}; gen: {count:f.gen} {piles:čiste|čiste|čistih|čiste|čiste} {piles:gen}; acc: {count:f.acc} {piles:čistu|čistu|čistih|čiste|čiste} {piles:acc}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:čista|čista|čistih|čiste|čiste} {piles}; gen: {count:f.gen} {piles:čiste|čiste|čistih|čiste|čiste} {piles:gen}; acc: {count:f.acc} {piles:čistu|čistu|čistih|čiste|čiste} {piles:acc}; gender: {piles:gender}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>{count} clean {piles} of {ranks}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translatorcomment>Of “{count} {piles} of sevens”.</translatorcomment>
-        <translation>
-            <numerusform>{count:f} {piles:čista|čista|čistih|čiste|čiste} {piles} od {ranks:gen}; gen: {count:f.gen} {piles:čiste|čiste|čistih|čiste|čiste} {piles:gen} od {ranks:gen}; acc: {count:f.acc} {piles:čistu|čistu|čistih|čiste|čiste} {piles:acc} od {ranks:gen}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:čista|čista|čistih|čiste|čiste} {piles} od {ranks:gen}; gen: {count:f.gen} {piles:čiste|čiste|čistih|čiste|čiste} {piles:gen} od {ranks:gen}; acc: {count:f.acc} {piles:čistu|čistu|čistih|čiste|čiste} {piles:acc} od {ranks:gen}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:čista|čista|čistih|čiste|čiste} {piles} od {ranks:gen}; gen: {count:f.gen} {piles:čiste|čiste|čistih|čiste|čiste} {piles:gen} od {ranks:gen}; acc: {count:f.acc} {piles:čistu|čistu|čistih|čiste|čiste} {piles:acc} od {ranks:gen}; gender: {piles:gender}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/options.py"/>
         <source>{count} deal(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
@@ -25484,16 +25650,6 @@ ovde</translation>
             <numerusform>{count} špil; gen: {count:gen} špila; dat: {count:dat} špilu; ins: {count:ins} špilom; gender: m</numerusform>
             <numerusform>{count} špila; gender: p</numerusform>
             <numerusform>{count} špilova; gender: n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>{count} dirty {piles}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:f} {piles:prljava|prljava|prljavih|prljave|prljave} {piles}; gen: {count:f.gen} {piles:prljave|prljave|prljavih|prljave|prljave} {piles:gen}; acc: {count:f.acc} {piles:prljavu|prljavu|prljavih|prljave|prljave} {piles:acc}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:prljava|prljava|prljavih|prljave|prljave} {piles}; gen: {count:f.gen} {piles:prljave|prljave|prljavih|prljave|prljave} {piles:gen}; acc: {count:f.acc} {piles:prljavu|prljavu|prljavih|prljave|prljave} {piles:acc}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:prljava|prljava|prljavih|prljave|prljave} {piles}; gen: {count:f.gen} {piles:prljave|prljave|prljavih|prljave|prljave} {piles:gen}; acc: {count:f.acc} {piles:prljavu|prljavu|prljavih|prljave|prljave} {piles:acc}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -25564,6 +25720,39 @@ ovde</translation>
             <numerusform>{count:f} džoker-karta; gen: {count:f.gen} džoker-karte; dat: {count:f.dat} džoker-karti; acc: {count:f.acc} džoker-kartu; ins: {count:f.ins} džoker-kartom; gender: f</numerusform>
             <numerusform>{count:f} džoker-karte; gender: pf</numerusform>
             <numerusform>{count} džoker-karata; gender: n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>{count} {clean} {piles}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “{count} clean {piles}”.</translatorcomment>
+        <translation>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|e|e} {piles}; gen: {count:f.gen} {clean}{piles:e|e|ih|e|e} {piles:gen}; acc: {count:f.acc} {clean}{piles:u|u|ih|e|e} {piles:acc}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|e|e} {piles}; gen: {count:f.gen} {clean}{piles:e|e|ih|e|e} {piles:gen}; acc: {count:f.acc} {clean}{piles:u|u|ih|e|e} {piles:acc}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|e|e} {piles}; gen: {count:f.gen} {clean}{piles:e|e|ih|e|e} {piles:gen}; acc: {count:f.acc} {clean}{piles:u|u|ih|e|e} {piles:acc}; gender: {piles:gender}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>{count} {clean} {piles} of {ranks}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “{count} clean {piles} of {ranks}”. Of “{count} {piles} of sevens”.</translatorcomment>
+        <translation>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|e|e} {piles} od {ranks:gen}; gen: {count:f.gen} {clean}{piles:e|e|ih|e|e} {piles:gen} od {ranks:gen}; acc: {count:f.acc} {clean}{piles:u|u|ih|e|e} {piles:acc} od {ranks:gen}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|e|e} {piles} od {ranks:gen}; gen: {count:f.gen} {clean}{piles:e|e|ih|e|e} {piles:gen} od {ranks:gen}; acc: {count:f.acc} {clean}{piles:u|u|ih|e|e} {piles:acc} od {ranks:gen}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|e|e} {piles} od {ranks:gen}; gen: {count:f.gen} {clean}{piles:e|e|ih|e|e} {piles:gen} od {ranks:gen}; acc: {count:f.acc} {clean}{piles:u|u|ih|e|e} {piles:acc} od {ranks:gen}; gender: {piles:gender}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>{count} {dirty} {piles}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “{count} dirty {piles}”.</translatorcomment>
+        <translation>
+            <numerusform>{count:f} {dirty}{piles:a|a|ih|e|e} {piles}; gen: {count:f.gen} {dirty}{piles:e|e|ih|e|e} {piles:gen}; acc: {count:f.acc} {dirty}{piles:u|u|ih|e|e} {piles:acc}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {dirty}{piles:a|a|ih|e|e} {piles}; gen: {count:f.gen} {dirty}{piles:e|e|ih|e|e} {piles:gen}; acc: {count:f.acc} {dirty}{piles:u|u|ih|e|e} {piles:acc}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {dirty}{piles:a|a|ih|e|e} {piles}; gen: {count:f.gen} {dirty}{piles:e|e|ih|e|e} {piles:gen}; acc: {count:f.acc} {dirty}{piles:u|u|ih|e|e} {piles:acc}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">

@@ -37,7 +37,12 @@ SLOTS: Final[dict[str, tuple[Kind, str]]] = {
     "bonus": (Kind.PHRASE, "points as a bonus, as “100 points”"),
     "card": (Kind.PHRASE, "one card, in words or as it is printed: “9♦”"),
     "cards": (Kind.PHRASE, "some cards, listed or counted: “two nines and a two”, “three cards”"),
-    "clean": (Kind.PHRASE, "what a clean pile takes, as “wilds too”, or counts, in figures"),
+    "clean": (
+        Kind.PHRASE,
+        "the family’s word for a meld without wilds, “clean” or “red”, before its ending: "
+        "“{clean}u {pile:acc}”",
+    ),
+    "clean_points": (Kind.PHRASE, "what a clean pile counts, in figures"),
     "deal": (Kind.PHRASE, "a deal by its number, as “deal 3”, or that number"),
     "draw": (Kind.PHRASE, "the cards to draw, as “two cards”"),
     "drawn": (Kind.PHRASE, "the cards that a draw brings, as “two cards”"),
@@ -55,7 +60,8 @@ SLOTS: Final[dict[str, tuple[Kind, str]]] = {
     "kept": (Kind.PHRASE, "the cards that stay in the hand, listed"),
     "laid": (Kind.PHRASE, "what a card that is laid counts, as “100” or “100 points”"),
     "last": (Kind.PHRASE, "the last of those that are named together"),
-    "dirty": (Kind.PHRASE, "what a dirty pile counts, in figures"),
+    "dirty": (Kind.PHRASE, "the same for a meld with wilds: “dirty” or “black”"),
+    "dirty_points": (Kind.PHRASE, "what a dirty pile counts, in figures"),
     "melded": (Kind.PHRASE, "what a card in a meld counts, as “−5”"),
     "least": (Kind.PHRASE, "the fewest of them, as “two” or “two cards”"),
     "led": (Kind.PHRASE, "the suit that was led"),

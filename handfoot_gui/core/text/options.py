@@ -206,9 +206,20 @@ class OptionTexts(Struct, frozen=True):
     """Other words by which players look for an option, by its name; never shown."""
 
     def differences(self, before: object, after: object) -> tuple[str, ...]:
-        """What *after* does otherwise than *before*: "three cards drawn instead of two cards"."""
-        changed = changed_fields(before, after)
-        return tuple(self.difference(before, after, field) for field in changed)
+        """What *after* does otherwise than *before*: "three cards drawn instead of two cards".
+
+        Two words that are the same in the reader's language are no difference.
+        """
+        return tuple(
+            self.difference(before, after, field)
+            for field in changed_fields(before, after)
+            if not self._reads_alike(before, after, field)
+        )
+
+    def _reads_alike(self, before: object, after: object, field: str) -> bool:
+        text = self.fields[field]
+        old, new = (text.said(getattr(options, field)) for options in (before, after))
+        return isinstance(getattr(after, field), StrEnum) and old == new
 
     def difference(self, before: object, after: object, field: str) -> str:
         """The difference in one option, without a full stop."""

@@ -56,7 +56,7 @@ def game_text(translate: Translate) -> GameText:
     """Its title, presets and keys."""
     return GameText(
         title=translate("Games", "Hand and Foot"),
-        about=translate("Games", "Partners build piles of seven"),
+        about=translate("Games", "Partners build books of seven"),
         length=translate("Games", "2 to 8 players, about an hour"),
         at_deal=translate("Games", "{game}, deal {deal}"),
         deal=translate("Common", "Deal", "noun"),
@@ -76,7 +76,7 @@ def game_text(translate: Translate) -> GameText:
             ),
             "simpson": (
                 translate("Games", "Simpson"),
-                translate("Games", "Each alone, two stock piles, no wild piles"),
+                translate("Games", "Each alone, two stock piles, no wild books"),
             ),
             "brouillette-low": (
                 translate("Games", "Brouillette, low"),
@@ -108,14 +108,14 @@ def game_text(translate: Translate) -> GameText:
                 translate("Games", "Bain"),
                 translate(
                     "Games",
-                    "Hand 15, foot 13; a pile opens the foot; bonuses are our choice",
+                    "Hand 15, foot 13; a book opens the foot; bonuses are our choice",
                 ),
             ),
             "demeritt": (
                 translate("Games", "DeMeritt"),
                 translate(
                     "Games",
-                    "Whole pile, dirty piles stay open, to 10,000; red threes are our choice",
+                    "Whole pile, dirty books stay open, to 10,000; red threes are our choice",
                 ),
             ),
             "california": (
@@ -133,12 +133,12 @@ def game_text(translate: Translate) -> GameText:
                 translate("Games", "Tanglewood"),
                 translate(
                     "Games",
-                    "Three cards from a closed pile; the piles needed are our choice",
+                    "Three cards from a closed pile; the books needed are our choice",
                 ),
             ),
             "hand-knee-foot": (
                 translate("Games", "Hand, Knee and Foot"),
-                translate("Games", "15, 13 and 11 cards; the piles needed are our choice"),
+                translate("Games", "15, 13 and 11 cards; the books needed are our choice"),
             ),
         },
         levels={

@@ -27,7 +27,7 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State, View, view_of
 from handfoot_gui.games.hand_and_foot.rules.way_out import leads_out
 from handfoot_gui.games.hand_and_foot.text.hints import HandAndFootHints
-from handfoot_gui.games.hand_and_foot.text.terms import piles_counted, ranks_counted, term
+from handfoot_gui.games.hand_and_foot.text.terms import piles_counted, ranks_counted, word_of
 
 DOWN: Final = "down"
 PILE: Final = "pile"
@@ -196,7 +196,7 @@ class HandAndFootPuzzles(Sentences):
         if last:
             said = self.tr("Lay {cards}, and discard {card}.", cards=cards, card=last[0])
         missing = missing_piles(options, view)
-        pile = term(words, options.pile_word)
+        pile = word_of(words, options)
         needed = piles_counted(words, pile, missing_quota(*missing))
         if needed:
             lacking = self.tr("Still needed to go out: {needed}.", needed=needed)

@@ -332,7 +332,7 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
             e.TooManyCardsEntered: self.tr(
                 "{cards}: {entered} (is|are) entered, but the decks have {most}.", "", n, **facts),
             e.TooManyWildsInPiles: self.tr(
-                "The wild and dirty {piles} need {least} wild(s), but the decks have {most}.",
+                "The wild and {dirty} {piles} need {least} wild(s), but the decks have {most}.",
                 "", n,
                 **facts),
             e.TooManyPointsEntered: self.tr(
@@ -356,7 +356,7 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
             e.NoSumOfCards: self.tr(
                 "{side}: cards cannot add up to {points}; all count by {step}.", **facts),
             e.TooManyOfRank: self.tr(
-                "{side}: more {piles} of {ranks} than clean and dirty ones together.", **facts),
+                "{side}: more {piles} of {ranks} than {clean} and {dirty} ones together.", **facts),
             e.TooManyOfSpecial: self.tr(
                 "{entered} {piles} of {ranks} (is|are) entered, but the decks make at most {most}.",
                 "", n, **facts),
@@ -375,7 +375,7 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
                 "{entered} {piles} (is|are) entered, but the decks make at most {most}.", "", n,
                 **facts),
             PileKind.CLEAN: self.tr(
-                "{entered} clean {piles} (is|are) entered, but the decks make at most {most}.",
+                "{entered} {clean} {piles} (is|are) entered, but the decks make at most {most}.",
                 "", n, **facts),
             PileKind.WILD: self.tr(
                 "{entered} wild {piles} (is|are) entered, but the decks make at most {most}.",

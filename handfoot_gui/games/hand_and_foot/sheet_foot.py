@@ -48,7 +48,7 @@ class HandAndFootSheetFoot(PileSentences):
         if options.deck is Deck.SPECIAL:
             lines.append(
                 self.tr(
-                    "Lady on a clean {pile} {laid}, left over {left}",
+                    "Lady on a {clean} {pile} {laid}, left over {left}",
                     laid=number(options.lady_bonus),
                     left=number(options.lady_left),
                 )

@@ -37,7 +37,7 @@ _MOST_LEARNT_PLAYERS: Final = 6
 _LEARNING_LEVELS: Final = frozenset(("strong", "expert"))
 """Levels that play by what was learnt."""
 _SAME_PLAY: Final = frozenset(
-    ("players", "packs", "upcard", "answer_reasons", "deals", "target", "pile_word")
+    ("players", "packs", "upcard", "answer_reasons", "deals", "target", "pile_word", "clean_word")
 )
 """Fields that change nothing, or hardly anything, of how a deal is played well."""
 FAR: Final = 8

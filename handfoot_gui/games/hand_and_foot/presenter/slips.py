@@ -44,7 +44,7 @@ class Slips:
         is_free = not is_granted(self._public)
         broken = self._broken(move) if self._agreed and is_free else None
         if broken is not None:
-            return v.BreaksAgreement(broken)
+            return v.BreaksAgreement(broken, self._options.clean_word)
         if is_free and self._ends_deal(move):
             return v.EndsDeal()
         if isinstance(move, m.Discard) and move.card.is_wild and self._has_other_discard():
@@ -58,7 +58,8 @@ class Slips:
                 continue
             meld = self._own.melds[placement.onto]
             if meld.rank is not None and meld.kind is Kind.CLEAN:
-                return v.MakesDirty(meld.rank, Agreement.CLEAN_MELDS in self._agreed)
+                is_agreed = Agreement.CLEAN_MELDS in self._agreed
+                return v.MakesDirty(meld.rank, is_agreed, self._options.clean_word)
         return None
 
     def _ends_deal(self, move: m.PlayerMove) -> bool:

@@ -15,7 +15,7 @@ from handfoot_gui.core.table import Meter, MoveWarning, Panel, Table, Zone
 from handfoot_gui.games.hand_and_foot.agreements import Agreement
 from handfoot_gui.games.hand_and_foot.rules.melds import Kind
 from handfoot_gui.games.hand_and_foot.rules.moves import Lay, Placement, TakePile
-from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord
+from handfoot_gui.games.hand_and_foot.rules.option_values import CleanWord, PileWord
 
 SECOND_STOCK: Final = "second-stock"
 FOOT: Final = "foot"
@@ -58,6 +58,8 @@ class SideZone(Zone, frozen=True):
     rank: Rank | None = None
     """The rank of a meld; None for a meld of wilds only."""
     slot: SlotKind | None = None
+    clean_word: CleanWord = CleanWord.CLEAN
+    """What a slot of clean or dirty piles is called."""
     piles: tuple[int, ...] = ()
     ladies: tuple[int, ...] = ()
     """How many of each pile's cards, its last ones, are ladies laid upon it."""
@@ -125,7 +127,8 @@ class HandAndFootScene(Table, frozen=True, kw_only=True):
     zones: tuple[SideZone, ...]
     panels: tuple[MeldPanel, ...]
     meter: FirstMeldMeter | None = None
-    pile_word: PileWord = PileWord.PILE
+    pile_word: PileWord = PileWord.USUAL
+    clean_word: CleanWord = CleanWord.CLEAN
 
 
 class CardGroup(Struct, frozen=True):
@@ -182,6 +185,7 @@ class MakesDirty(MoveWarning, frozen=True):
     rank: Rank
     is_agreed: bool = False
     """Partners agreed not to."""
+    clean_word: CleanWord = CleanWord.CLEAN
 
 
 class DiscardsOwnRank(MoveWarning, frozen=True):
@@ -206,6 +210,7 @@ class BreaksAgreement(MoveWarning, frozen=True):
     """Partners agreed on something else."""
 
     agreement: Agreement
+    clean_word: CleanWord = CleanWord.CLEAN
 
 
 class TagCode(StrEnum):

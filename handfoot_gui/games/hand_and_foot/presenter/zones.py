@@ -88,6 +88,7 @@ def table_of(
         panels=tuple(panels),
         meter=meter,
         pile_word=options.pile_word,
+        clean_word=options.clean_word,
         amount=_packet(options, view) if is_to_lift else None,
     )
 
@@ -204,6 +205,7 @@ def _pile_slots(
             tuple([card for meld, _ in piles for card in (*_as_pile(meld), *meld.ladies)]),
             provisional=frozenset([card for _, more in piles for card in more]),
             slot=v.SLOT_OF[kind],
+            clean_word=options.clean_word,
             is_squared=True,
             piles=tuple([len(meld.cards) + len(meld.ladies) for meld, _ in piles]),
             ladies=tuple([len(meld.ladies) for meld, _ in piles]),

@@ -60,6 +60,7 @@ def former_options(options: dict[str, Any]) -> dict[str, Any]:
     _taking(found)
     _melds(found)
     _bans(found)
+    _words(found)
     return found
 
 
@@ -193,6 +194,17 @@ def _melds(found: dict[str, Any]) -> None:
     is_open_to_all = (found.get("open_clean"), found.get("open_dirty")) == ("naturals", "all")
     if found.pop("wilds_on_clean", False) and is_open_to_all:
         found["open_clean"] = "all"
+
+
+_EVERY_SET: Final = {"players", "deck", "target"}
+"""Of changes of a rule set, hardly ever all of these are there."""
+
+
+def _words(found: dict[str, Any]) -> None:
+    """The word for a complete meld that nobody chose, as it stood in every rule set."""
+    is_former = found.keys() >= _EVERY_SET and "clean_word" not in found
+    if is_former and found.get("pile_word") == "pile":
+        found["pile_word"] = "usual"
 
 
 def _bans(found: dict[str, Any]) -> None:

@@ -473,9 +473,20 @@ class StockOut(StrEnum):
 class PileWord(StrEnum):
     """What a complete meld is called on the screen and on paper."""
 
+    USUAL = "usual"
+    """As in most families who speak the language: a book in English, a Stapel in German."""
     PILE = "pile"
     CANASTA = "canasta"
     BOOK = "book"
+
+
+class CleanWord(StrEnum):
+    """What melds without and with wilds are called on the screen and on paper."""
+
+    CLEAN = "clean"
+    """Clean and dirty."""
+    RED = "red"
+    """Red and black, as the card on top of a complete meld."""
 
 
 class ScoreStep(Struct, frozen=True, forbid_unknown_fields=True):

@@ -17,6 +17,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     BanUntil,
     BlackThrees,
     CardValues,
+    CleanWord,
     DealMinimum,
     Deck,
     DiscardBan,
@@ -184,7 +185,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """Deals of a game; 0 where the game goes to `target`."""
     target: Score = 0
     """The game ends after the deal in which a side reaches this; 0 where it goes by `deals`."""
-    pile_word: PileWord = PileWord.PILE
+    pile_word: PileWord = PileWord.USUAL
+    clean_word: CleanWord = CleanWord.CLEAN
 
     @cached_property
     def side_count(self) -> int:

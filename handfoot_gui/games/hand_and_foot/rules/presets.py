@@ -199,7 +199,7 @@ def _bain() -> Preset:
         wild_on_top=WildOnTop.MATCHING_PAIR,
         wild_limit=WildLimit.MORE,
         black_threes=BlackThrees.NEVER,
-        pile_word=PileWord.PILE,
+        pile_word=PileWord.USUAL,
     )
     return Preset(options, {4: (Sides.PAIRS,)})
 

@@ -6,16 +6,16 @@ from handfoot_gui.core.game import AgreementText
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.agreements import Agreement, offered
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.text.terms import term
+from handfoot_gui.games.hand_and_foot.text.terms import word_of
 
 
 def agreement_texts(words: Words, options: Options) -> tuple[AgreementText, ...]:
     """The words of what can be agreed on under *options*."""
-    translate, pile = words.translate, term(words, options.pile_word)
+    translate, pile = words.translate, word_of(words, options)
     texts = {
         Agreement.CLEAN_MELDS: (
-            translate("Agreements", "Keep clean melds clean"),
-            translate("Agreements", "clean melds stay clean"),
+            translate("Agreements", "Keep {clean} melds {clean}"),
+            translate("Agreements", "{clean} melds stay {clean}"),
         ),
         Agreement.WILD_PILE: (
             translate("Agreements", "Keep wilds for the wild {pile}"),

@@ -234,8 +234,8 @@ class HandAndFootHints(PileSentences):
             if meld.is_complete and not (index < len(before) and before[index].is_complete):
                 ranks = self.words.ranks(meld.rank)
                 return {
-                    Kind.CLEAN: self.tr("The {ranks} become a clean {pile}.", ranks=ranks),
-                    Kind.DIRTY: self.tr("The {ranks} become a dirty {pile}.", ranks=ranks),
+                    Kind.CLEAN: self.tr("The {ranks} become a {clean} {pile}.", ranks=ranks),
+                    Kind.DIRTY: self.tr("The {ranks} become a {dirty} {pile}.", ranks=ranks),
                     Kind.WILD: self.tr("That completes a wild {pile}."),
                     Kind.OWN: self.tr("That completes a {pile} of {ranks}.", ranks=ranks),
                 }[kind_of(self.options, meld)]
@@ -266,7 +266,7 @@ class HandAndFootHints(PileSentences):
         """How far the fullest of *melds* has come, or what a lady on a pile counts."""
         if any(card.is_lady for meld in melds for card in meld.cards):
             points = self.words.number(self.options.lady_bonus)
-            return self.tr("A lady on a clean {pile} counts {points}.", points=points)
+            return self.tr("A lady on a {clean} {pile} counts {points}.", points=points)
         before, after = own_table(self.options, view).melds, self._after(view, melds).melds
         touched = [
             meld for place, meld in enumerate(after) if meld not in before[place : place + 1]

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Rank
-from handfoot_gui.core.text.interview import Interview, InterviewQuestion, answer, ask
+from handfoot_gui.core.text.interview import (
+    Interview,
+    InterviewAnswer,
+    InterviewQuestion,
+    answer,
+    ask,
+)
 from handfoot_gui.core.text.words import Sentences, Words
 from handfoot_gui.games.hand_and_foot.rules import option_values as o
 from handfoot_gui.games.hand_and_foot.rules.option_values import Quota, only
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.packets import has_knee
+from handfoot_gui.games.hand_and_foot.text.terms import term
 
 Questions = tuple[InterviewQuestion, ...]
 
@@ -108,13 +116,33 @@ class HandAndFootInterview(Sentences):
                        packets=(15, 13, 11)),
                 field="packets"),
             ask("word", self.tr("What does your family call a meld of seven?"),
-                answer(self.tr("A pile"), self.tr("“A clean pile”, as in the classic game."),
-                       pile_word=o.PileWord.PILE),
-                answer(self.tr("A canasta"), self.tr("“A clean canasta”, as in Saskatchewan."),
-                       pile_word=o.PileWord.CANASTA),
-                answer(self.tr("A book"), self.tr("“A clean book”, on the screen and on paper."),
-                       pile_word=o.PileWord.BOOK)),
+                *map(self._called, self._words()),
+                answer(self._put(self.tr("A red or a black {pile}"), o.PileWord.USUAL),
+                       self._put(self.tr("“A {clean} {pile}” is one without wilds."),
+                                 o.PileWord.USUAL, o.CleanWord.RED),
+                       pile_word=o.PileWord.USUAL, clean_word=o.CleanWord.RED)),
         )  # fmt: skip
+
+    def _put(self, text: str, word: o.PileWord, kinds: o.CleanWord = o.CleanWord.CLEAN) -> str:
+        return term(self.words, word, kinds).put_into(text)
+
+    def _called(self, word: o.PileWord) -> InterviewAnswer:
+        """The answer "A book", or another *word*."""
+        told = {
+            o.PileWord.USUAL: self.tr("“A {clean} {pile}”, as in the classic game."),
+            o.PileWord.CANASTA: self.tr("“A {clean} {pile}”, as in Saskatchewan."),
+        }.get(word, self.tr("“A {clean} {pile}”, on the screen and on paper."))
+        return answer(
+            self._put(self.tr("A {pile}"), word), self._put(told, word),
+            pile_word=word, clean_word=o.CleanWord.CLEAN,
+        )  # fmt: skip
+
+    def _words(self) -> Iterable[o.PileWord]:
+        """Words that are one and the same in the reader's language are offered once."""
+        said: dict[str, o.PileWord] = {}
+        for word in (o.PileWord.USUAL, o.PileWord.CANASTA, o.PileWord.PILE, o.PileWord.BOOK):
+            said.setdefault(self._put("{pile}", word), word)
+        return said.values()
 
     def _about_a_turn(self) -> Questions:
         return (

@@ -413,14 +413,18 @@ class HandAndFootLog(PileSentences):
             ranks = self.words.ranks(meld.rank)
             facts = {"name": name, "ranks": ranks}
             text = {
-                Kind.CLEAN: self.tr("{name} completed the {ranks}, a clean {pile}.", **facts),
-                Kind.DIRTY: self.tr("{name} completed the {ranks}, a dirty {pile}.", **facts),
+                Kind.CLEAN: self.tr("{name} completed the {ranks}, a {clean} {pile}.", **facts),
+                Kind.DIRTY: self.tr("{name} completed the {ranks}, a {dirty} {pile}.", **facts),
                 Kind.WILD: self.tr("{name} completed a wild {pile}.", **facts),
                 Kind.OWN: self.tr("{name} completed a {pile} of {ranks}.", **facts),
             }[kind_of(self.options, meld)]
             done = {
-                Kind.CLEAN: self.tr("completed the {ranks}, a clean {pile}", "{name}", ranks=ranks),
-                Kind.DIRTY: self.tr("completed the {ranks}, a dirty {pile}", "{name}", ranks=ranks),
+                Kind.CLEAN: self.tr(
+                    "completed the {ranks}, a {clean} {pile}", "{name}", ranks=ranks
+                ),
+                Kind.DIRTY: self.tr(
+                    "completed the {ranks}, a {dirty} {pile}", "{name}", ranks=ranks
+                ),
                 Kind.WILD: self.tr("completed a wild {pile}", "{name}", ranks=ranks),
                 Kind.OWN: self.tr("completed a {pile} of {ranks}", "{name}", ranks=ranks),
             }[kind_of(self.options, meld)]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.text.options import (
     OptionMaker,
@@ -28,6 +30,7 @@ from handfoot_gui.games.hand_and_foot.text.packet_options import PacketOptions
 from handfoot_gui.games.hand_and_foot.text.sought import sought
 from handfoot_gui.games.hand_and_foot.text.terms import (
     PileSentences,
+    brief_labels,
     needed_to_go_out,
     quotas_listed,
     span,
@@ -79,7 +82,7 @@ class HandAndFootOptions(PileSentences):
             self.words,
             self._fields(),
             self._reasons(),
-            (self.options.pile_word, self.options.deck),
+            (self.options.pile_word, self.options.clean_word, self.options.deck),
             needed_to_go_out(self.words, quotas_listed(self.words, self.word, self.options.quotas)),
             self._dealt(),
             sought(self.words),
@@ -120,12 +123,32 @@ class HandAndFootOptions(PileSentences):
                 self.tr("Score that ends the game"),
                 self.tr("The game ends after the deal in which a side reaches this score."),
                 Unit.POINTS, zero=self._off),
-            "pile_word": make.choice(
-                self.tr("Word for a complete meld"),
-                self.tr("What a meld of seven is called on the screen and on paper."),
-                {word: term(self.words, word).one for word in o.PileWord},
-                change=self.tr("the word {new} instead of {old}")),
+            "pile_word": self._pile_word(),
+            "clean_word": make.choice(
+                self.tr("Words for melds without and with wilds"),
+                self.tr("What they are called on the screen and on paper."),
+                {kinds: self._kinds(kinds) for kinds in o.CleanWord},
+                change=self.tr("the words {new} instead of {old}")),
         }  # fmt: skip
+
+    def _pile_word(self) -> OptionText:
+        """Words that are one and the same in the reader's language are offered once."""
+        said = {word: term(self.words, word, self.options.clean_word).one for word in o.PileWord}
+        offered = {said[word]: word for word in (*reversed(o.PileWord), self.options.pile_word)}
+        text = self._make.choice(
+            self.tr("Word for a complete meld"),
+            self.tr("What a meld of seven is called on the screen and on paper."),
+            said,
+            change=self.tr("the word {new} instead of {old}"),
+        )
+        return replace(
+            text, values={word: one for word, one in said.items() if offered[one] is word}
+        )
+
+    def _kinds(self, kinds: o.CleanWord) -> str:
+        """ "clean and dirty"."""
+        clean, dirty = brief_labels(self.words, kinds)
+        return self.words.listed([clean, dirty])
 
     def _cards(self) -> Texts:
         make, instead = self._make, self._instead
@@ -384,7 +407,7 @@ class HandAndFootOptions(PileSentences):
                 self.tr("A side has only one meld of each rank."),
                 self.tr("You have only one meld of each rank.")),
             o.SecondMeld.CLEAN_AND_DIRTY: self.tr(
-                "A clean and a dirty meld of the same rank may lie side by side."),
+                "A {clean} and a {dirty} meld of the same rank may lie side by side."),
             o.SecondMeld.ANY_TIME: self.tr(
                 "Several melds of the same rank may lie side by side."),
         }  # fmt: skip
@@ -394,18 +417,19 @@ class HandAndFootOptions(PileSentences):
             o.Openness.ALL: self.tr("open to naturals and wilds", "{piles}"),
         }
         clean = {
-            o.Openness.CLOSED: self.tr("A complete clean {pile} is closed."),
+            o.Openness.CLOSED: self.tr("A complete {clean} {pile} is closed."),
             o.Openness.NATURALS: self.tr(
-                "A complete clean {pile} still takes cards of its rank, but no wilds."),
+                "A complete {clean} {pile} still takes cards of its rank, but no wilds."),
             o.Openness.ALL: self.tr(
-                "A complete clean {pile} still takes cards of its rank; a wild makes it dirty."),
+                "A complete {clean} {pile} still takes cards of its rank; a wild makes it "
+                "{dirty}."),
         }  # fmt: skip
         dirty = {
-            o.Openness.CLOSED: self.tr("A complete dirty one is closed.", "{pile}"),
+            o.Openness.CLOSED: self.tr("A complete {dirty} one is closed.", "{pile}"),
             o.Openness.NATURALS: self.tr(
-                "A complete dirty one still takes cards of its rank, but no wilds.", "{pile}"),
+                "A complete {dirty} one still takes cards of its rank, but no wilds.", "{pile}"),
             o.Openness.ALL: self.tr(
-                "A complete dirty one still takes cards of its rank and wilds, within the limit.",
+                "A complete {dirty} one still takes cards of its rank and wilds, within the limit.",
                 "{pile}"),
         }  # fmt: skip
         wild_piles = self.tr("A complete wild one is closed.", "{pile}")
@@ -416,15 +440,15 @@ class HandAndFootOptions(PileSentences):
             wild_melds = self.tr("Three or more wilds, mixed as you like, may be a meld of wilds.")
         return {
             "open_clean": make.choice(
-                self.tr("Complete clean {piles}"),
-                self.tr("Which cards a complete clean {pile} still takes."),
-                opened, change=self.tr("complete clean {piles} {new} instead of {old}"),
+                self.tr("Complete {clean} {piles}"),
+                self.tr("Which cards a complete {clean} {pile} still takes."),
+                opened, change=self.tr("complete {clean} {piles} {new} instead of {old}"),
                 card=clean[options.open_clean]
                 if options.is_open else self.tr("A meld of seven takes no more cards.")),
             "open_dirty": make.choice(
-                self.tr("Complete dirty {piles}"),
-                self.tr("Which cards a complete dirty {pile} still takes."),
-                opened, change=self.tr("complete dirty {piles} {new} instead of {old}"),
+                self.tr("Complete {dirty} {piles}"),
+                self.tr("Which cards a complete {dirty} {pile} still takes."),
+                opened, change=self.tr("complete {dirty} {piles} {new} instead of {old}"),
                 card=dirty[options.open_dirty] if options.is_open else ""),
             "open_wild": make.switch(
                 self.tr("More wilds on wild {piles}"),
@@ -438,7 +462,7 @@ class HandAndFootOptions(PileSentences):
                 self.tr("When a side may start another meld of the same rank."),
                 {o.SecondMeld.AFTER_COMPLETE: self.tr("when the first is complete"),
                  o.SecondMeld.NEVER: self.tr("never"),
-                 o.SecondMeld.CLEAN_AND_DIRTY: self.tr("a clean and a dirty one side by side"),
+                 o.SecondMeld.CLEAN_AND_DIRTY: self.tr("a {clean} and a {dirty} one side by side"),
                  o.SecondMeld.ANY_TIME: self.tr("at any time")},
                 card=second[options.second_meld]),
             "wild_limit": make.choice(
@@ -523,12 +547,12 @@ class HandAndFootOptions(PileSentences):
                 "picking up the pile.", ranks=threes),
             o.BlackThrees.CLEAN_MELD: self.tr(
                 "{ranks:^}, when discarded, stop the next player from picking up the pile. You may "
-                "meld three or more without wilds; seven make a clean {pile} that pays the dirty "
-                "bonus. Each card counts {points}, toward a first meld too.",
+                "meld three or more without wilds; seven make a {clean} {pile} that pays the "
+                "{dirty} bonus. Each card counts {points}, toward a first meld too.",
                 ranks=threes, points=points),
             o.BlackThrees.GOING_OUT: self.tr(
                 "{ranks:^}, when discarded, stop the next player from picking up the pile. You may "
-                "meld three or more without wilds in the turn you go out; seven make a clean "
+                "meld three or more without wilds in the turn you go out; seven make a {clean} "
                 "{pile}. Each counts {points}.", ranks=threes, points=points),
         }[self.options.black_threes]  # fmt: skip
 
@@ -601,11 +625,12 @@ class HandAndFootOptions(PileSentences):
         has_no_ladies = not self._is_special, self.tr("Only the special deck has ladies.")
         return {
             "clean_bonus": make.number(
-                self.tr("Clean {pile}"), self.tr("Bonus for each {pile} without wilds."),
-                Unit.POINTS, change=self.tr("{new} for a clean {pile} instead of {old}")),
+                self.tr("{clean:^} {pile}"), self.tr("Bonus for each {pile} without wilds."),
+                Unit.POINTS, change=self.tr("{new} for a {clean} {pile} instead of {old}")),
             "dirty_bonus": make.number(
-                self.tr("Dirty {pile}"), self.tr("Bonus for each {pile} with naturals and wilds."),
-                Unit.POINTS, change=self.tr("{new} for a dirty {pile} instead of {old}")),
+                self.tr("{dirty:^} {pile}"),
+                self.tr("Bonus for each {pile} with naturals and wilds."),
+                Unit.POINTS, change=self.tr("{new} for a {dirty} {pile} instead of {old}")),
             "wild_bonus": make.number(
                 self.tr("Wild {pile}"), self.tr("Bonus for each {pile} of wilds only."),
                 Unit.POINTS, is_without_wild_melds,
@@ -614,8 +639,8 @@ class HandAndFootOptions(PileSentences):
                 translate("Common", "Going out"), self.tr("Bonus for the side that goes out."),
                 Unit.POINTS, change=self.tr("{new} for going out instead of {old}")),
             "lady_bonus": make.number(
-                self.tr("Lady on a clean {pile}"),
-                self.tr("Points for each lady laid on a complete clean {pile}."),
+                self.tr("Lady on a {clean} {pile}"),
+                self.tr("Points for each lady laid on a complete {clean} {pile}."),
                 Unit.POINTS, has_no_ladies),
             "lady_left": make.number(
                 self.tr("Lady left"), self.tr("Points for each lady left in hand or foot."),
@@ -638,7 +663,7 @@ class HandAndFootOptions(PileSentences):
                 "two wilds cannot be melded by themselves to pick up a third"),
             ("special_piles", "black_threes"): self.tr("black threes are never melded"),
             ("special_piles",): self.tr(
-                "each rank is listed only once, and {piles} that take no wilds are never dirty"),
+                "each rank is listed only once, and {piles} that take no wilds are never {dirty}"),
             ("red_three_totals",): self.tr("each number of red threes is listed only once"),
             ("deals", "target"): self.tr("the game would never end"),
             ("concealed_deals", "first_meld_by"): self.tr(
@@ -652,7 +677,7 @@ class HandAndFootOptions(PileSentences):
             ("wilds_freeze", "wild_on_top"): self.tr(
                 "a wild cannot freeze a pile that it takes off the table"),
             ("least_naturals", "quotas"): self.tr(
-                "a dirty {pile} is needed, but seven naturals leave no room for a wild"),
+                "a {dirty} {pile} is needed, but seven naturals leave no room for a wild"),
             ("discard_bans", "wild_melds"): self.tr(
                 "wilds wait for a wild {pile}, but wilds are not melded by themselves"),
             ("discard_bans", "black_threes"): self.tr(
@@ -664,7 +689,7 @@ class HandAndFootOptions(PileSentences):
             ("quotas", "deck"): too_many,
             ("quotas", "second_meld"): self.tr("that many {piles} need a second meld of a rank"),
             ("quotas", "most_wilds"): self.tr(
-                "a dirty {pile} is needed, but no wild may be in it"),
+                "a {dirty} {pile} is needed, but no wild may be in it"),
         }  # fmt: skip
         return {frozenset(fields): reason for fields, reason in said.items()}
 

@@ -102,8 +102,8 @@ class PartnersLog(PileSentences):
         clean = [meld for meld in near if not meld.wilds]
         if Agreement.CLEAN_MELDS in agreed and clean:
             ranks = self.words.ranks(clean[0].rank)
-            text = translate("HandAndFootLog", "{name} leaves the {ranks} clean, as agreed.")
-            return filled(text, name=name, ranks=ranks)
+            text = translate("HandAndFootLog", "{name} leaves the {ranks} {clean}, as agreed.")
+            return self.word.put_into(text, name=name, ranks=ranks)
         before = seen.before.tables[side].melds
         has_pile = any(meld.rank is None and meld.is_complete for meld in before)
         if Agreement.WILD_PILE in agreed and near and is_pure and not has_pile:

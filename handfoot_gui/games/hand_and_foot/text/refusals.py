@@ -94,7 +94,7 @@ class HandAndFootRefusals(PileSentences):
             no.ThreesOnlyGoingOut: self.tr("You can meld black threes only when going out."),
             no.PileNeeded: self.tr("The first meld of this deal is a whole {pile}, laid at once."),
             no.OnlyBannedLeft: self.tr("Keep a card that you are allowed to discard."),
-            no.LadyNeedsCleanPile: self.tr("A lady goes only on a complete clean {pile}."),
+            no.LadyNeedsCleanPile: self.tr("A lady goes only on a complete {clean} {pile}."),
             DiscardOne: self.tr("Pick just one card to discard."),
             OtherSide: self.tr("These melds belong to the other side."),
             FootWaits: self.tr("You pick up your foot when your hand is empty."),
@@ -159,10 +159,10 @@ class HandAndFootRefusals(PileSentences):
             ),
             no.MatchNotMelded: self.tr("{card:^} must be melded with the cards that pick it up."),
             (no.SideBySide, True): self.tr(
-                "Your side has a dirty meld of {ranks}: complete that one first."
+                "Your side has a {dirty} meld of {ranks}: complete that one first."
             ),
             no.SideBySide: self.tr(
-                "Your side has a clean meld of {ranks}: complete that one first."
+                "Your side has a {clean} meld of {ranks}: complete that one first."
             ),
             (no.SideBySide, None): self.tr("Complete the wild meld on the table first."),
             no.TooFewNaturals: self.tr(

@@ -104,9 +104,9 @@ class HandAndFootCard(PileSentences):
         options, number = self.options, self._number
         return {
             Kind.CLEAN: self.tr(
-                "A clean {pile} counts {points}.", points=number(options.clean_bonus)),
+                "A {clean} {pile} counts {points}.", points=number(options.clean_bonus)),
             Kind.DIRTY: self.tr(
-                "A dirty {pile} counts {points}.", points=number(options.dirty_bonus)),
+                "A {dirty} {pile} counts {points}.", points=number(options.dirty_bonus)),
             Kind.WILD: self.tr(
                 "A wild {pile} counts {points}.", points=number(options.wild_bonus)),
             Kind.OWN: self._of("special_piles"),
@@ -201,15 +201,15 @@ class HandAndFootCard(PileSentences):
         """What a complete meld is, by whether it may grow and whether wilds make one."""
         return {
             (False, False): self.tr(
-                "Seven cards make a {pile}: clean without wilds, dirty with some."),
+                "Seven cards make a {pile}: {clean} without wilds, {dirty} with some."),
             (False, True): self.tr(
-                "Seven cards make a {pile}: clean without wilds, dirty with some, wild with only "
-                "wilds."),
+                "Seven cards make a {pile}: {clean} without wilds, {dirty} with some, wild with "
+                "only wilds."),
             (True, False): self.tr(
-                "Seven cards or more make one {pile}: clean without wilds, dirty with some."),
+                "Seven cards or more make one {pile}: {clean} without wilds, {dirty} with some."),
             (True, True): self.tr(
-                "Seven cards or more make one {pile}: clean without wilds, dirty with some, wild "
-                "with only wilds."),
+                "Seven cards or more make one {pile}: {clean} without wilds, {dirty} with some, "
+                "wild with only wilds."),
         }[self.options.is_open, self.options.wild_melds]  # fmt: skip
 
     def _cards(self) -> Section:
@@ -476,14 +476,14 @@ class HandAndFootCard(PileSentences):
 
     def _melds(self) -> Section:
         ladies = self.tr(
-            "You may lay any number of ladies on a complete clean {pile}; they never count toward "
-            "a first meld."
+            "You may lay any number of ladies on a complete {clean} {pile}; they never count "
+            "toward a first meld."
         )
         limit = self.tr("A meld of naturals holds no wilds.")
         makes_dirty = ""
         if self.options.wilds_allowed(PILE_SIZE):
             limit = self._wild_limit()
-            makes_dirty = self.tr("A wild laid on an unfinished clean meld makes it dirty.")
+            makes_dirty = self.tr("A wild laid on an unfinished {clean} meld makes it {dirty}.")
         return _section(
             self._title_of("open_clean"),
             limit,

@@ -80,10 +80,10 @@ class HandAndFootScore(PileSentences, ScoreWords):
         return " ".join(said)
 
     def line_name(self, kind: str) -> str:
-        clean, translate = self.tr("Clean {piles}"), self.words.translate
+        clean, translate = self.tr("{clean:^} {piles}"), self.words.translate
         return {
             "clean_piles": clean,
-            "dirty_piles": self.tr("Dirty {piles}"),
+            "dirty_piles": self.tr("{dirty:^} {piles}"),
             "wild_piles": self.tr("Wild {piles}"),
             "special_piles": self.tr("Special {piles}"),
             "extra_piles": self.tr("{piles:^} more than needed"),
@@ -113,11 +113,11 @@ class HandAndFootScore(PileSentences, ScoreWords):
             return self._special(what.removeprefix(SPECIAL))
         is_special = self.options.deck is Deck.SPECIAL
         return {
-            "clean_pile": self.tr("Clean {piles}"),
-            "dirty_pile": self.tr("Dirty {piles}"),
+            "clean_pile": self.tr("{clean:^} {piles}"),
+            "dirty_pile": self.tr("{dirty:^} {piles}"),
             "wild_pile": self.tr("Wild {piles}"),
-            "black_three_pile": self.tr("Clean black threes"),
-            "lady_laid": self.tr("Laid on clean {piles}"),
+            "black_three_pile": self.tr("{piles:^} of black threes"),
+            "lady_laid": self.tr("Laid on {clean} {piles}"),
             "lady_left": self.tr("Left in hand or foot"),
             "exact_cut": self.tr("Exact cut"),
             "red_three_laid": self.tr("Laid on the table"),
@@ -139,8 +139,8 @@ class HandAndFootScore(PileSentences, ScoreWords):
         if rank in (Rank.JOKER, Rank.TWO, Rank.JESTER):
             return self.tr("{piles:^} of {ranks} only", ranks=ranks)
         if kind == "dirty":
-            return self.tr("Dirty {piles} of {ranks}", ranks=ranks)
-        return self.tr("Clean {piles} of {ranks}", ranks=ranks)
+            return self.tr("{dirty:^} {piles} of {ranks}", ranks=ranks)
+        return self.tr("{clean:^} {piles} of {ranks}", ranks=ranks)
 
     def deals_in_all(self) -> int:
         return self.options.deals

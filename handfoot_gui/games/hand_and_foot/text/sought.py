@@ -32,6 +32,7 @@ def sought(words: Words) -> Mapping[str, str]:
         "deals": translate("Sought", "rounds, how many rounds, length, how long"),
         "target": translate("Sought", "winning score, goal, play to, game to, points to win"),
         "pile_word": piles,
+        "clean_word": translate("Sought", "red book, black book, natural, pure, mixed"),
         "deck": translate("Sought", "packs, decks, special cards"),
         "packs": translate("Sought", "packs, decks, how many decks, number of decks"),
         "jokers_per_pack": wilds,

@@ -18,8 +18,14 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.agreements import Agreement
 from handfoot_gui.games.hand_and_foot.presenter import values as v
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
-from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord
-from handfoot_gui.games.hand_and_foot.text.terms import term
+from handfoot_gui.games.hand_and_foot.rules.option_values import CleanWord, PileWord
+from handfoot_gui.games.hand_and_foot.text.terms import (
+    Term,
+    brief_labels,
+    kind_labels,
+    stems,
+    term,
+)
 
 _SIZES_SHOWN: Final = 4
 """Of a slot's piles: as many as lie beside one another."""
@@ -44,17 +50,13 @@ class SlotWords:
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    def name(self, slot: v.SlotKind | None, *, is_brief: bool = False) -> str:
+    def name(self, zone: v.SideZone, *, is_brief: bool = False) -> str:
         """ "Clean"; where there is little room "clean"."""
+        clean, dirty = kind_labels(self.words, zone.clean_word)
+        small_clean, small_dirty = brief_labels(self.words, zone.clean_word)
         large, small = {
-            v.SlotKind.CLEAN: (
-                self.words.translate("Table", "Clean"),
-                self.words.translate("Table", "clean"),
-            ),
-            v.SlotKind.DIRTY: (
-                self.words.translate("Table", "Dirty"),
-                self.words.translate("Table", "dirty"),
-            ),
+            v.SlotKind.CLEAN: (clean, small_clean),
+            v.SlotKind.DIRTY: (dirty, small_dirty),
             v.SlotKind.WILD: (
                 self.words.translate("Table", "Wild"),
                 self.words.translate("Table", "wild"),
@@ -64,7 +66,7 @@ class SlotWords:
                 self.words.translate("Table", "special"),
             ),
         }.get(
-            slot or v.SlotKind.RED_THREES,
+            zone.slot or v.SlotKind.RED_THREES,
             (self.words.translate("Table", "Red 3s"), self.words.translate("Table", "red 3s")),
         )
         return small if is_brief else large
@@ -82,7 +84,7 @@ class SlotWords:
 
     def label(self, zone: v.SideZone, *, least: int = 2) -> str:
         """ "Clean 1/2"; a slot that needs nothing has its name, and its count from *least* on."""
-        name = self.name(zone.slot)
+        name = self.name(zone)
         if zone.need is None:
             return self._numbered(name, zone.count, least)
         text = self.words.translate("Table", "{label} {have}/{need}")
@@ -90,7 +92,7 @@ class SlotWords:
 
     def brief_label(self, zone: v.SideZone) -> str:
         """ "clean", "clean 2": of what another side has, where there is little room."""
-        return self._numbered(self.name(zone.slot, is_brief=True), zone.count)
+        return self._numbered(self.name(zone, is_brief=True), zone.count)
 
     def short_label(self, zone: v.SideZone) -> str:
         """The same as `brief_label` where not even that has room: red threes are "3s 2"."""
@@ -233,24 +235,27 @@ class HandAndFootTableWords(TableWords):
             v.TagCode.MELD: self.translate("Table", "{number} of {total}"),
             v.TagCode.CARDS: self.badge_cards(n, is_long=True),
             v.TagCode.LACKS: self.translate("Table", "{number} more", "cards", n),
-            v.TagCode.MAKES_DIRTY: self.translate("Table", "makes it dirty"),
             v.TagCode.MELDS: self.translate("Table", "{number} meld(s), {cards}", "", n),
             v.TagCode.DISCARD: self.translate("Table", "Discard", "verb"),
             v.TagCode.FITS_MELD: self.translate("Table", "fits a meld"),
             v.TagCode.SPLIT: f"{self.words.number(n)} + {self.words.number(tag.second)}",
         }
         piles: dict[StrEnum | None, str] = {
-            v.TagCode.COMPLETES_CLEAN: self.translate("Table", "completes a clean {pile}"),
-            v.TagCode.COMPLETES_DIRTY: self.translate("Table", "completes a dirty {pile}"),
+            v.TagCode.MAKES_DIRTY: self.translate("Table", "makes it {dirty}"),
+            v.TagCode.COMPLETES_CLEAN: self.translate("Table", "completes a {clean} {pile}"),
+            v.TagCode.COMPLETES_DIRTY: self.translate("Table", "completes a {dirty} {pile}"),
             v.TagCode.COMPLETES_WILD: self.translate("Table", "completes a wild {pile}"),
             v.TagCode.COMPLETES_OWN: self.translate("Table", "completes a special {pile}"),
         }
         if tag.code in piles:
-            return term(self.words, table.pile_word).put_into(piles[tag.code])
+            return self._term(table).put_into(piles[tag.code])
         if tag.code not in texts:
             return tag.text
         cards = self.badge_cards(tag.second, is_long=True)
         return self.filled(texts[tag.code], number=n, total=PILE_SIZE, cards=cards)
+
+    def _term(self, table: v.HandAndFootScene) -> Term:
+        return term(self.words, table.pile_word, table.clean_word)
 
     def brief_tag_text(self, tag: Tag, table: Table) -> str:
         is_counted = tag.code in (v.TagCode.MELD, v.TagCode.CARDS, v.TagCode.MELDS)
@@ -310,13 +315,15 @@ class HandAndFootTableWords(TableWords):
 
     def warning_prompt(self, warning: MoveWarning) -> str:
         match warning:
-            case v.MakesDirty(rank, is_agreed):
-                text = self.translate("Table", "a wild makes the clean {ranks} dirty.")
+            case v.MakesDirty(rank, is_agreed, clean_word):
+                text = self.translate("Table", "a wild makes the {clean} meld of {ranks} {dirty}.")
                 if is_agreed:
-                    text = self.translate("Table", "you agreed to keep the {ranks} clean.")
-                return self.filled(text, ranks=self.words.ranks(rank))
-            case v.BreaksAgreement(agreement):
-                return _agreement_broken(self.words, agreement)
+                    text = self.translate("Table", "you agreed to keep the {ranks} {clean}.")
+                clean, dirty = stems(self.words, clean_word)
+                return self.filled(text, ranks=self.words.ranks(rank), clean=clean, dirty=dirty)
+            case v.BreaksAgreement(agreement, clean_word):
+                clean, _ = stems(self.words, clean_word)
+                return self.filled(_agreement_broken(self.words, agreement), clean=clean)
             case v.DiscardsOwnRank(card):
                 text = self.translate("Table", "{card} fits one of your side’s melds.")
                 return self.filled(text, card=self.words.the_card(card))
@@ -329,10 +336,10 @@ class HandAndFootTableWords(TableWords):
 
     def warning_verbs(self, warning: MoveWarning) -> tuple[str, str]:
         match warning:
-            case v.MakesDirty():
-                return self.translate("Table", "Make it dirty"), self.translate(
-                    "Table", "Keep it clean"
-                )
+            case v.MakesDirty(clean_word=clean_word):
+                clean, dirty = stems(self.words, clean_word)
+                make = self.filled(self.translate("Table", "Make it {dirty}"), dirty=dirty)
+                return make, self.filled(self.translate("Table", "Keep it {clean}"), clean=clean)
             case v.EndsDeal():
                 return self.translate("Table", "End the deal"), self.translate("Common", "Play on")
             case v.DiscardsOwnRank() | v.DiscardsWild():
@@ -399,7 +406,7 @@ class HandAndFootTableWords(TableWords):
             return self.filled(
                 self.translate("Table", "on the table {points}"), points=panel.points
             )
-        need, piles = panel.need, term(self.words, word).counted(panel.need)
+        need, piles = panel.need, term(self.words, word, CleanWord.CLEAN).counted(panel.need)
         text = self.translate("Table", "{have} of {need} {piles}, on the table {points}", "", need)
         return self.filled(
             text, have=min(panel.piles, need), need=need, piles=piles, points=panel.points
@@ -478,7 +485,9 @@ class HandAndFootTableWords(TableWords):
 def _agreement_broken(words: Words, agreement: Agreement) -> str:
     """What was agreed on instead, to follow the player's name and a comma."""
     return {
-        Agreement.CLEAN_MELDS: words.translate("Table", "you agreed to keep clean melds clean."),
+        Agreement.CLEAN_MELDS: words.translate(
+            "Table", "you agreed to keep {clean} melds {clean}."
+        ),
         Agreement.WILD_PILE: words.translate(
             "Table", "you agreed to keep wilds for the wild meld."
         ),

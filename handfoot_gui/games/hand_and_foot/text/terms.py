@@ -14,6 +14,7 @@ from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.words import RuleSentences, Words
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
     Banned,
+    CleanWord,
     PileWord,
     Quota,
     QuotaRank,
@@ -33,26 +34,40 @@ _WHOLE_MELD: Final = 3
 
 
 class Term(Struct, frozen=True):
-    """The word for a complete meld."""
+    """The words for a complete meld, and for melds without and with wilds."""
 
     one: Phrase
     several: Phrase
     counted: Callable[[int], Phrase]
     """After a number: "pile" or "piles"."""
+    clean: Phrase
+    """Without the endings that a language has for cases."""
+    dirty: Phrase
 
     def put_into(self, sentence: str, **facts: str) -> str:
-        """*sentence* with ``{pile}``, ``{piles}`` and the other *facts* filled in."""
-        return filled(sentence, **{"pile": self.one, "piles": self.several, **facts})
+        """*sentence* with ``{pile}``, ``{piles}``, ``{clean}``, ``{dirty}`` and the other *facts*
+        filled in."""
+        said = {"pile": self.one, "piles": self.several, "clean": self.clean, "dirty": self.dirty}
+        return filled(sentence, **{**said, **facts})
+
+    def counted_in(self, table: str, count: str, n: int, ranks: str) -> Phrase:
+        """A phrase of *n* piles, said as *count*, of *ranks*: "two clean piles"."""
+        kinds = {"clean": self.clean, "dirty": self.dirty}
+        return Phrase.of(table, count=count, piles=self.counted(n), ranks=ranks, **kinds)
 
     def phrase(self, table: str) -> Phrase:
         """The same of a phrase: "no piles needed"."""
         return Phrase.of(table, pile=self.one, piles=self.several)
 
 
-def term(words: Words, chosen: PileWord) -> Term:
-    """The word of a rule set, in the reader's language."""
+def term(words: Words, chosen: PileWord, kinds: CleanWord) -> Term:
+    """The words of a rule set, in the reader's language."""
     translate = words.translate
     one, several = {
+        PileWord.USUAL: (
+            translate("Words", "book", "the usual word"),
+            translate("Words", "books", "the usual word"),
+        ),
         PileWord.PILE: (translate("Words", "pile"), translate("Words", "piles")),
         PileWord.CANASTA: (translate("Words", "canasta"), translate("Words", "canastas")),
         PileWord.BOOK: (translate("Words", "book"), translate("Words", "books")),
@@ -60,13 +75,48 @@ def term(words: Words, chosen: PileWord) -> Term:
 
     def counted(n: int) -> Phrase:
         table = {
+            PileWord.USUAL: translate("Words", "book(s)", "the usual word", n),
             PileWord.PILE: translate("Words", "pile(s)", "", n),
             PileWord.CANASTA: translate("Words", "canasta(s)", "", n),
             PileWord.BOOK: translate("Words", "book(s)", "", n),
         }
         return Phrase.of(table[chosen])
 
-    return Term(Phrase.of(one), Phrase.of(several), counted)
+    return Term(Phrase.of(one), Phrase.of(several), counted, *stems(words, kinds))
+
+
+def stems(words: Words, kinds: CleanWord) -> tuple[Phrase, Phrase]:
+    """What melds without and with wilds are called, without the endings of cases."""
+    translate = words.translate
+    clean, dirty = {
+        CleanWord.CLEAN: (
+            translate("Words", "clean", "before its ending"),
+            translate("Words", "dirty", "before its ending"),
+        ),
+        CleanWord.RED: (
+            translate("Words", "red", "before its ending"),
+            translate("Words", "black", "before its ending"),
+        ),
+    }[kinds]
+    return Phrase.of(clean), Phrase.of(dirty)
+
+
+def kind_labels(words: Words, kinds: CleanWord) -> tuple[str, str]:
+    """What stands above melds without and with wilds: "Clean" and "Dirty"."""
+    translate = words.translate
+    return {
+        CleanWord.CLEAN: (translate("Table", "Clean"), translate("Table", "Dirty")),
+        CleanWord.RED: (translate("Table", "Red"), translate("Table", "Black")),
+    }[kinds]
+
+
+def brief_labels(words: Words, kinds: CleanWord) -> tuple[str, str]:
+    """The same where there is little room: "clean" and "dirty"."""
+    translate = words.translate
+    return {
+        CleanWord.CLEAN: (translate("Table", "clean"), translate("Table", "dirty")),
+        CleanWord.RED: (translate("Table", "red"), translate("Table", "black")),
+    }[kinds]
 
 
 def banned_cards(words: Words, cards: Banned) -> Phrase:
@@ -149,18 +199,23 @@ def capital(words: Words, cards: str) -> str:
     return filled(words.translate("Words", "{cards:^}"), cards=cards)
 
 
+def word_of(words: Words, options: Options) -> Term:
+    """The words of *options*."""
+    return term(words, options.pile_word, options.clean_word)
+
+
 class PileSentences(RuleSentences[Options]):
     """Sentences about *options*: they call a complete meld what these rules do."""
 
     def __init__(self, words: Words, options: Options) -> None:
         # Not super(): the texts of the score keeper are these sentences and have names too.
         RuleSentences.__init__(self, words, options)
-        self.word = term(words, options.pile_word)
+        self.word = word_of(words, options)
 
     def tr(self, text: str, disambiguation: str = "", n: int = -1, /, **facts: str) -> str:
-        """As always, and with the word for ``{pile}`` and ``{piles}``."""
+        """As always, and with the words for ``{pile}``, ``{piles}``, ``{clean}``, ``{dirty}``."""
         said = self.words.translate(type(self).__name__, text, disambiguation, n)
-        return self.word.put_into(said, **facts) if facts or "{pile" in said else said
+        return self.word.put_into(said, **facts) if "{" in said else said
 
 
 def kind_counted(
@@ -169,16 +224,16 @@ def kind_counted(
     """ "one clean pile", "three piles"; *kind* is a field of a quota, or that of its *row*."""
     translate = words.translate
     table = {
-        "clean": translate("Words", "{count} clean {piles}", "", n),
-        "dirty": translate("Words", "{count} dirty {piles}", "", n),
+        "clean": translate("Words", "{count} {clean} {piles}", "", n),
+        "dirty": translate("Words", "{count} {dirty} {piles}", "", n),
         "wild": translate("Words", "{count} wild {piles}", "", n),
         "rank": translate("Words", "{count} {piles} of {ranks}", "", n),
-        "clean rank": translate("Words", "{count} clean {piles} of {ranks}", "", n),
+        "clean rank": translate("Words", "{count} {clean} {piles} of {ranks}", "", n),
         "in all": translate("Words", "{count} {piles} in all", "", n),
         "any": translate("Words", "{count} {piles}", "", n),
     }[kind]
     ranks = "" if row is None else ranks_of_row(words, row.rank)
-    return Phrase.of(table, count=words.count(n), piles=pile.counted(n), ranks=ranks)
+    return pile.counted_in(table, words.count(n), n, ranks)
 
 
 def ranks_of_row(words: Words, rank: Rank) -> Phrase:
@@ -223,16 +278,16 @@ def quota_words(words: Words, pile: Term, quota: Sequence[Quota]) -> str:
 
     def counted(kind: str, n: int, row: QuotaRank | None) -> Phrase:
         table = {
-            "clean": translate("OptionsWords", "{count} clean", "{piles}", n),
-            "dirty": translate("OptionsWords", "{count} dirty", "{piles}", n),
+            "clean": translate("OptionsWords", "{count} {clean}", "{piles}", n),
+            "dirty": translate("OptionsWords", "{count} {dirty}", "{piles}", n),
             "wild": translate("OptionsWords", "{count} wild", "{piles}", n),
             "rank": translate("OptionsWords", "{count} of {ranks}", "{piles}", n),
-            "clean rank": translate("OptionsWords", "{count} clean of {ranks}", "{piles}", n),
+            "clean rank": translate("OptionsWords", "{count} {clean} of {ranks}", "{piles}", n),
             "in all": translate("OptionsWords", "{count} in all", "{piles}", n),
             "any": translate("OptionsWords", "{count} of any kind", "{piles}", n),
         }[kind]
         ranks = "" if row is None else ranks_of_row(words, row.rank)
-        return Phrase.of(table, count=words.count(n), piles=pile.counted(n), ranks=ranks)
+        return pile.counted_in(table, words.count(n), n, ranks)
 
     said = ""
     for one in quota:

@@ -82,8 +82,8 @@ class TurnParts(PileSentences):
         """A meld of that *kind* and *rank* is complete; None: as on the cover."""
         ranks = self.words.ranks(rank)
         text = {
-            Kind.CLEAN: self.tr("completed clean {ranks}", "{name}", ranks=ranks),
-            Kind.DIRTY: self.tr("completed dirty {ranks}", "{name}", ranks=ranks),
+            Kind.CLEAN: self.tr("completed a {clean} {pile} of {ranks}", "{name}", ranks=ranks),
+            Kind.DIRTY: self.tr("completed a {dirty} {pile} of {ranks}", "{name}", ranks=ranks),
         }.get(kind)
         return None if text is None else (Deed(text),)
 

@@ -16,6 +16,7 @@ from handfoot_gui.games.hand_and_foot.text.terms import (
     PileSentences,
     banned_cards,
     capital,
+    kind_labels,
     quotas_listed,
     ranks_of_row,
     span,
@@ -108,7 +109,7 @@ class HandAndFootValueOptions(PileSentences):
             RedThreesNeed.NOTHING: self.tr("nothing", "needed to count"),
             RedThreesNeed.DOWN: self.tr("a first meld"),
             RedThreesNeed.PILE: self.tr("a complete {pile}"),
-            RedThreesNeed.CLEAN_PILE: self.tr("a clean {pile}"),
+            RedThreesNeed.CLEAN_PILE: self.tr("a {clean} {pile}"),
             RedThreesNeed.QUOTA: self.tr("what going out needs"),
         }[need]
 
@@ -129,13 +130,14 @@ class HandAndFootValueOptions(PileSentences):
     def special_piles(self) -> OptionText:
         """Ranks the piles of which count something else."""
         translate = self.words.translate
+        clean, dirty = kind_labels(self.words, self.options.clean_word)
         return OptionText(
             self.word.put_into(translate("HandAndFootScore", "Special {piles}")),
             self.tr("Ranks whose {piles} count something else; wilds mean {piles} of only jokers "
                     "or only twos."),
             lambda rows: self.words.row(self._rows(rows)) or self.tr("none", "rows of the form"),
-            parts={"rank": translate("Table", "Rank"), "clean": translate("Table", "Clean"),
-                   "dirty": translate("Table", "Dirty"), "no_wilds": self.tr("Takes no wilds"),
+            parts={"rank": translate("Table", "Rank"), "clean": clean, "dirty": dirty,
+                   "no_wilds": self.tr("Takes no wilds"),
                    "own_kind": self.tr("Counts only by its rank")},
             part_values={"rank": self._rank_names(with_wilds=True)},
             add=(self.tr("Add a special {pile}"),),
@@ -154,11 +156,12 @@ class HandAndFootValueOptions(PileSentences):
             ranks = ranks_of_row(self.words, row.rank)
             points = []
             if row.clean is not None:
-                text = self.tr("{points} clean", points=number(row.clean))
+                text = filled(self.tr("{points} {clean}", "{pile}"), points=number(row.clean))
                 is_wild = row.rank in (Rank.JOKER, Rank.TWO, Rank.JESTER)
                 points.append(number(row.clean) if is_wild else text)
             if row.dirty is not None:
-                points.append(self.tr("{points} dirty", points=number(row.dirty)))
+                text = filled(self.tr("{points} {dirty}", "{pile}"), points=number(row.dirty))
+                points.append(text)
             if row.no_wilds:
                 points.append(self.tr("no wilds"))
             if row.own_kind:
@@ -180,30 +183,24 @@ class HandAndFootValueOptions(PileSentences):
         said, number = [], self.words.number
         no_wilds = self.words.translate("HandAndFootRefusals", "Melds of {ranks} take no wilds.")
         for row in self.options.special_piles:
-            facts = {"ranks": ranks_of_row(self.words, row.rank)}
+            facts: dict[str, str] = {"ranks": ranks_of_row(self.words, row.rank)}
             clean = "" if row.clean is None else number(row.clean)
             dirty = "" if row.dirty is None else number(row.dirty)
+            facts |= {"clean_points": clean, "dirty_points": dirty}
             if row.rank in (Rank.JOKER, Rank.TWO, Rank.JESTER):
-                said.append(
-                    self.tr("A {pile} of only {ranks} counts {clean}.", clean=clean, **facts)
-                )
+                said.append(self.tr("A {pile} of only {ranks} counts {clean_points}.", **facts))
             elif clean and dirty:
                 said.append(
                     self.tr(
-                        "A {pile} of {ranks} counts {clean} clean, {dirty} dirty.",
-                        clean=clean,
-                        dirty=dirty,
+                        "A {pile} of {ranks} counts {clean_points} {clean}, {dirty_points} "
+                        "{dirty}.",
                         **facts,
                     )
                 )
             elif clean:
-                said.append(
-                    self.tr("A clean {pile} of {ranks} counts {clean}.", clean=clean, **facts)
-                )
+                said.append(self.tr("A {clean} {pile} of {ranks} counts {clean_points}.", **facts))
             elif dirty:
-                said.append(
-                    self.tr("A dirty {pile} of {ranks} counts {dirty}.", dirty=dirty, **facts)
-                )
+                said.append(self.tr("A {dirty} {pile} of {ranks} counts {dirty_points}.", **facts))
             if row.no_wilds:
                 said.append(filled(no_wilds, **facts))
             if row.own_kind:
@@ -229,15 +226,17 @@ class HandAndFootValueOptions(PileSentences):
     def quotas(self) -> OptionText:
         """What going out needs."""
         translate = self.words.translate
+        clean, dirty = kind_labels(self.words, self.options.clean_word)
         return OptionText(
             self.tr("Needed to go out"),
             self.tr("Complete {piles} a side needs, deal by deal; the last repeats, and any of "
                     "several is enough."),
             lambda quotas: quotas_listed(self.words, self.word, quotas),
-            parts={"clean": translate("Table", "Clean"), "dirty": translate("Table", "Dirty"),
+            parts={"clean": clean, "dirty": dirty,
                    "wild": translate("Table", "Wild"), "any": self.tr("Any kind"),
                    "ranks": self.tr("Of one rank"), "rank": translate("Table", "Rank"),
-                   "count": self.tr("How many"), "clean_only": self.tr("Only clean ones")},
+                   "count": self.tr("How many"),
+                   "clean_only": self.tr("Only {clean} ones", "{piles}")},
             part_values={"rank": self._rank_names(with_wilds=False)},
             add=(translate("Options", "Add a deal"), self.tr("Add an alternative"),
                  self.tr("Add a rank")),

@@ -129,7 +129,8 @@ def label_widths(table: HandAndFootScene, large: int | None = None) -> Mapping[s
             continue
         is_brief = has_small and zone.side != large
         ladies = sum(zone.ladies) if is_brief and zone.ladies else 0
-        key = (*language, is_brief, zone.slot, zone.need, len(zone.piles), len(zone.cards), ladies)
+        counts = zone.need, len(zone.piles), len(zone.cards), ladies
+        key = (*language, is_brief, zone.slot, zone.clean_word, *counts)
         wide = _label_widths.get(key)
         if wide is None:
             wide = _label_widths[key] = _label_width(zone, ladies, is_brief=is_brief)
