@@ -14,6 +14,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     CardValues,
     DiscardBan,
     Passing,
+    PileWord,
     Quota,
     QuotaRank,
     RedThreeTotal,
@@ -59,6 +60,11 @@ def other_values(options: Options, field: str) -> tuple[object, ...]:
         return (-50,) if value is None else (None,)
     if isinstance(value, bool):
         return (not value,)
+    if isinstance(value, PileWord):
+        # The usual word of English is "book".
+        alike = (PileWord.USUAL, PileWord.BOOK)
+        others = tuple(word for word in PileWord if word not in alike)
+        return others if value in alike else (*(one for one in others if one != value), alike[0])
     if isinstance(value, StrEnum):
         return tuple(other for other in type(value) if other is not value)
     if isinstance(value, CardValues):

@@ -48,7 +48,7 @@ def test_every_move_is_told_in_words_and_the_scores_by_line() -> None:
     assert lines[-1] == "852 moves, finished."
     totals = next(line.split() for line in lines if line.strip().startswith("total"))
     assert totals == ["total", "28760", "19165"]
-    for title in ("Clean piles", "Red threes", "Going out", "Left in hand and foot"):
+    for title in ("Clean books", "Red threes", "Going out", "Left in hand and foot"):
         assert sum(line.strip().startswith(title) for line in lines) == 4
     deals = [line.split()[-2:] for line in lines if line.strip().startswith("deal ")]
     assert [sum(int(deal[side]) for deal in deals) for side in range(2)] == [28760, 19165]

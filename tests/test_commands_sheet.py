@@ -181,8 +181,8 @@ def test_a_blank_sheet_of_house_rules(tmp_path: Path) -> None:
     path = made(tmp_path, "--blank", "--rules", rules.path)
     text = text_of(path)
     assert "Rules: Grandmother's. Four deals, five decks." in text
-    assert "Wild piles" not in text
-    assert "Three clean piles" in text
+    assert "Wild books" not in text
+    assert "Three clean books" in text
     rules.path.write_text("{}")
     done = handfoot("--blank", "--rules", rules.path, "-o", path)
     assert (done.returncode, done.stderr.count("\n")) == (1, 1)

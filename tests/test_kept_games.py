@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from handfoot_gui.games import rules_of
-from handfoot_gui.games.hand_and_foot.rules.option_values import Openness
+from handfoot_gui.games.hand_and_foot.rules.option_values import Openness, PileWord
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.storage.codec import load
@@ -61,8 +61,11 @@ NOT_OUT = {"pennies": 1, "tanglewood": 2, "hand-knee-foot": 1}
 """Deals of the bots' games in which the stock ended, by preset."""
 ONCE: dict[str, Any] = {"open_clean": Openness.NATURALS, "open_wild": True}
 """Up to format 8 no wild went onto a clean pile in Simpson's game."""
+FORMAT_9 = ("bain", "demeritt", "california", "tanglewood", "hand-knee-foot")
+"""Presets whose games were kept when rules already were as families play, but said "pile"."""
 BEFORE: dict[tuple[str, str], dict[str, Any]] = {
     **{(folder, name): ONCE for folder in PLAYED for name in PRESETS if name[:2] in ("si", "br")},
+    **{(folder, name): {"pile_word": PileWord.PILE} for folder in PLAYED for name in FORMAT_9},
     ("presets", "brouillette-partners-low"): {**ONCE, "answer_reasons": True},
     ("presets", "brouillette-partners-high"): {**ONCE, "answer_reasons": True},
 }

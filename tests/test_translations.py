@@ -80,7 +80,7 @@ def test_a_text_that_is_given_a_number_has_a_form_for_each_plural(
 ) -> None:
     texts = {message.key: message for message in all_texts}
     assert texts["Table", "Draw {number}", ""].is_counted
-    assert texts["OptionsWords", "{count} clean", "{piles}"].is_counted
+    assert texts["OptionsWords", "{count} {clean}", "{piles}"].is_counted
     old = [tool.Message("Table", "Draw {number}", forms=("Vuci {number}",), is_finished=True)]
     (kept,) = tool.merged([texts["Table", "Draw {number}", ""]], old, "hr")
     assert kept.forms == ("Vuci {number}",) * 3

@@ -93,7 +93,7 @@ def test_a_family_keeps_score_by_its_house_rules(start: Start) -> None:
     assert kept.preset == "Grandmother's"
     family.enter(1)
     assert family.row("clean_piles").accessibleName() == (
-        "Clean piles: Ana, Josip, Marta 700; Elise, Karl, Pavel 0"
+        "Clean books: Ana, Josip, Marta 700; Elise, Karl, Pavel 0"
     )
     assert family.window.preferences.rules.endswith(".handfoot-rules")
     family.press(Qt.Key.Key_K, CONTROL)

@@ -75,8 +75,8 @@ def test_the_sum_grows_while_it_is_typed_and_its_line_stands_open(family: Family
     family.type(3)
     row = family.row("clean_piles")
     assert row.isChecked()
-    assert row.accessibleName() == "Clean piles: Josip, Marta 1,500; Elise, Karl 0"
-    assert row.accessibleDescription() == "Josip, Marta: Clean piles 3 × 500"
+    assert row.accessibleName() == "Clean books: Josip, Marta 1,500; Elise, Karl 0"
+    assert row.accessibleDescription() == "Josip, Marta: Clean books 3 × 500"
     total = family.find(TotalBar)
     assert total.accessibleName() == "Total: 1,500; 0"
     assert total.accessibleDescription() == "Josip, Marta: 1,500; Elise, Karl: 0"
@@ -274,7 +274,7 @@ def test_in_a_small_window_the_sum_of_the_deal_stands_below_the_columns(start: S
     family.window.resize(1280, 720)
     QApplication.processEvents()
     assert "1,500" not in family.texts()
-    assert family.row("clean_piles").accessibleName().startswith("Clean piles: Josip, Marta 1,500")
+    assert family.row("clean_piles").accessibleName().startswith("Clean books: Josip, Marta 1,500")
 
 
 def test_the_deals_are_in_sight_and_opened_from_the_head(start: Start) -> None:

@@ -58,9 +58,9 @@ WRONG = [
     ({}, {"out": 1}, "Only one player can go out, not Josip and Elise."),
     ({}, {"red_threes_laid": 7}, "11 red threes are entered, but the decks have 10."),
     ({}, {"red_threes_left": 5}, "11 red threes are entered, but the decks have 10."),
-    ({}, {"clean": 34, "melded": 9000}, "39 piles are entered, but the decks make at most 35."),
-    ({"wild": 5}, {}, "5 wild piles are entered, but the decks make at most 4."),
-    ({"melded": 100}, {}, "Josip and Marta: the cards of 5 piles are worth at least 280, not 100."),
+    ({}, {"clean": 34, "melded": 9000}, "39 books are entered, but the decks make at most 35."),
+    ({"wild": 5}, {}, "5 wild books are entered, but the decks make at most 4."),
+    ({"melded": 100}, {}, "Josip and Marta: the cards of 5 books are worth at least 280, not 100."),
     ({"melded": 702}, {}, "Josip and Marta: cards cannot add up to 702; all count by 5."),
     ({}, {"left": 121}, "Elise and Karl: cards cannot add up to 121; all count by 5."),
     ({"melded": 3000}, {}, "3,420 card points are entered, but all the cards are worth 2,950."),
@@ -71,9 +71,9 @@ WRONG = [
     ({}, {"left": {"7654": 81}}, "Fours to sevens: 81 are entered, but the decks have 80."),
     ({}, {"left": {"black_three": 11}}, "Black threes: 11 are entered, but the decks have 10."),
     ({"out": 1}, {}, "Elise does not play for Josip and Marta."),
-    ({"clean": 22}, {}, "23 clean piles are entered, but the decks make at most 22."),
+    ({"clean": 22}, {}, "23 clean books are entered, but the decks make at most 22."),
     ({"wild": 4, "dirty": 2}, {"dirty": 1},
-     "The wild and dirty piles need 31 wilds, but the decks have 30."),
+     "The wild and dirty books need 31 wilds, but the decks have 30."),
     ({}, {"clean": 0, "melded": -50},
      "Elise and Karl: cards in melds are worth at least 0, not −50."),
 ]  # fmt: skip
@@ -87,12 +87,12 @@ def test_what_cannot_be_is_named(own: dict[str, Any], other: dict[str, Any], sen
 
 MISSING = [
     ({"melded": 0}, "enter the cards in melds."),
-    ({"melded": {"KQJT98": 30}}, "5 piles take 35 cards, but 30 are counted."),
+    ({"melded": {"KQJT98": 30}}, "5 books take 35 cards, but 30 are counted."),
     ({"clean": 1, "dirty": 0, "wild": 0, "melded": {"KQJT98": 1}},
-     "one pile takes 7 cards, but one is counted."),
-    ({"melded": {"KQJT98": 28, "two": 8}}, "the piles need 9 wilds, but 8 are counted."),
+     "one book takes 7 cards, but one is counted."),
+    ({"melded": {"KQJT98": 28, "two": 8}}, "the books need 9 wilds, but 8 are counted."),
     ({"melded": {"KQJT98": 23, "two": 20}},
-     "the piles need 24 natural cards, but 23 are counted."),
+     "the books need 24 natural cards, but 23 are counted."),
     ({"clean": 0, "dirty": 0, "wild": 0, "melded": 0}, "enter the cards in melds."),
 ]  # fmt: skip
 
@@ -124,9 +124,9 @@ def test_nothing_entered() -> None:
 
 
 DOUBTS = [
-    ({"clean": 1}, {}, "Josip and Marta: one clean pile is still needed to go out."),
+    ({"clean": 1}, {}, "Josip and Marta: one clean book is still needed to go out."),
     ({"clean": 0, "wild": 0}, {},
-     "Josip and Marta: two clean piles and one wild pile are still needed to go out."),
+     "Josip and Marta: two clean books and one wild book are still needed to go out."),
     ({}, {"clean": 0, "melded": 45}, "Elise and Karl: 45 melded, but the first meld needs 50."),
 ]  # fmt: skip
 
@@ -154,16 +154,16 @@ SOME_RULES: list[tuple[Options, tuple[SideEntry, ...], Severity | None, str]] = 
     (replace(Options(), red_threes_need=RedThreesNeed.SEVEN),
      (RIGHT[0], replace(RIGHT[1], needed_piles=3)),
      Severity.IMPOSSIBLE,
-     "Elise and Karl: more piles of sevens than clean and dirty ones together."),
+     "Elise and Karl: more books of sevens than clean and dirty ones together."),
     (replace(Options(), jokers_per_pack=0), (RIGHT[0], replace(RIGHT[1], left={"joker": 3})),
      Severity.IMPOSSIBLE, "Jokers: 3 are entered, but the decks have 0."),
     (CLEAN_THREES, (RIGHT[0], SideEntry(black_threes=2, melded=300, left=20)),
-     Severity.IMPOSSIBLE, "2 piles of black threes are entered, but the decks make at most 1."),
+     Severity.IMPOSSIBLE, "2 books of black threes are entered, but the decks make at most 1."),
     # Seven black threes are a pile that counts against: no sum of cards is too low for it.
     (CLEAN_THREES, (RIGHT[0], SideEntry(black_threes=1, melded=-35, left=20)), None, ""),
     (replace(Options(), quotas=((Quota(0, 0, 0, 3),),)),
      (SideEntry(clean=1, dirty=1, out=0, melded=300), RIGHT[1]),
-     Severity.DOUBTFUL, "Josip and Marta: one pile is still needed to go out."),
+     Severity.DOUBTFUL, "Josip and Marta: one book is still needed to go out."),
 ]  # fmt: skip
 
 
@@ -184,7 +184,7 @@ def test_what_only_some_rules_know(
          "11 ladies are entered, but the deck has 10."),
         (replace(Options(), special_piles=SEVENS),
          (replace(RIGHT[0], special={"7-dirty": 5}), RIGHT[1]),
-         "5 piles of sevens are entered, but the decks make at most 4."),
+         "5 books of sevens are entered, but the decks make at most 4."),
         (GAMES["hand-and-foot"].presets["saskatchewan"], (replace(RIGHT[0], wild=5), RIGHT[1]),
          "5 wild canastas are entered, but the decks make at most 4."),
     ],

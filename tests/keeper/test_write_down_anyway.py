@@ -163,7 +163,7 @@ def test_only_the_total_is_typed_for_a_side(family: Family) -> None:
     assert family.page.findChild(type(family.field("clean-0")), "clean-1") is None
     assert family.entry.sides[1] == SideEntry(total=1240)
     assert family.row("only_total").accessibleName() == "Only the total: Elise, Karl 1,240"
-    assert family.row("clean_piles").accessibleName() == "Clean piles: Josip, Marta 1,500"
+    assert family.row("clean_piles").accessibleName() == "Clean books: Josip, Marta 1,500"
     family.button("primary").setFocus()
     family.press(ENTER)
     assert family.totals == (2145, 1240)

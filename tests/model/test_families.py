@@ -165,7 +165,7 @@ def test_of_several_sets_one_is_named(tmp_path: Path) -> None:
         ({**OURS, "options": {"red_threes": "blessed"}}, "they are from a newer version"),
         ({**OURS, "base": "atlantis"}, "they are from a newer version"),
         ({**OURS, "game": "bridge"}, "they are from a newer version"),
-        ({**OURS, "options": {"clean_bonus": "many"}}, "the entry for “Clean pile” is wrong"),
+        ({**OURS, "options": {"clean_bonus": "many"}}, "the entry for “Clean book” is wrong"),
         ({**OURS, "options": {"players": 5}}, "“Players” (five players)"),
         ({**OURS, "options": 7}, "the file is damaged"),
         ({"name": "Ours"}, "the file is damaged"),

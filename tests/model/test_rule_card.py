@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import msgspec
@@ -132,8 +133,17 @@ def are_one(one: Options, other: Options) -> bool:
 def test_the_card_uses_the_word_of_the_set_and_no_other(base: str, word: o.PileWord) -> None:
     found = text(replace(BASES[base], pile_word=word)).lower()
     others = {"canasta": "canasta", "book": "book", "pile": "clean pile"}
-    assert [one for kind, one in others.items() if kind != word and one in found] == []
+    said = "book" if word is o.PileWord.USUAL else word
+    assert [one for kind, one in others.items() if kind != said and one in found] == []
     assert word == "pile" or "dirty pile" not in found
+
+
+@pytest.mark.parametrize("base", BASES)
+def test_the_card_says_red_and_black_where_the_set_does(base: str) -> None:
+    found = text(replace(BASES[base], clean_word=o.CleanWord.RED)).lower()
+    assert not re.search(r"\b(clean|dirty)\b", found)
+    assert re.search(r"\bred (book|canasta|pile)s?\b", found)
+    assert re.search(r"\bblack (book|canasta|pile)s?\b", found)
 
 
 def test_the_classic_card() -> None:
@@ -157,21 +167,21 @@ def test_the_classic_card() -> None:
         "When you play from your foot and may not go out yet, keep two cards after melding and one",
         "a tie is shared.",
         "To go out, the side needs two clean, two dirty and one wild.",
-        "Wild pile: 1,500",
+        "Wild book: 1,500",
         "Black three left: −5",
     ):
         assert sentence in found
 
 
 WHOLE = replace(CLASSIC, take_most=0)
-OF_SEVENS = "To go out, a pile of sevens counts only as one of sevens."
+OF_SEVENS = "To go out, a book of sevens counts only as one of sevens."
 TURNED_UP = "A red three turned up stays, too; if you pick it up with the pile, you lay it"
 ONE_CARD = "You pick up only the top card. A three"
 LAID = "is laid and replaced at once"
 FEW_KEPT = "keep two cards in hand after melding (unless you completed a"
 SAID: list[tuple[Options, tuple[str, ...], tuple[str, ...]]] = [
     (BASES["alone"], (), ("artner", "side")),
-    (replace(CLASSIC, wild_melds=False), (), ("Wild pile",)),
+    (replace(CLASSIC, wild_melds=False), (), ("Wild book",)),
     (BASES["special"], ("ady",), ("ed three", LAID)),
     (replace(CLASSIC, take_most=1), (ONE_CARD,), ("if it has fewer",)),
     (replace(CLASSIC, take_least=1, take_most=1), (ONE_CARD,), ("if there are fewer",)),
@@ -193,7 +203,7 @@ SAID: list[tuple[Options, tuple[str, ...], tuple[str, ...]]] = [
     (replace(WHOLE, upcard=o.Upcard.LEFT), (f"A red three in it {LAID}.",), ()),
     (WHOLE, (), (LAID,)),
     (replace(CLASSIC, black_threes=o.BlackThrees.GOING_OUT, black_three_melded=-50),
-     ("seven make a clean pile. Each counts −50.",), ("−5.",)),
+     ("seven make a clean book. Each counts −50.",), ("−5.",)),
     (replace(CLASSIC, jokers_per_pack=0), ("Five decks without jokers: 260 cards.",), ()),
     (replace(CLASSIC, take_most=1), (), (LAID,)),
     (replace(WHOLE, red_threes=o.RedThrees.PENALTY), (), (LAID,)),
@@ -239,12 +249,12 @@ def test_a_deal_that_asks_for_a_concealed_pile_asks_for_no_points() -> None:
     assert "150 points" not in found
     amid = text(replace(CLASSIC, concealed_deals=(2, 3)))
     assert "needs 50 points in deal 1 and 150 points in deal 4." in amid
-    assert "In deals 2 and 3 it is a concealed pile of any kind instead" in amid
+    assert "In deals 2 and 3 it is a concealed book of any kind instead" in amid
     to_a_score = text(replace(CLASSIC, concealed_deals=(4,), deals=0, target=5000))
     assert "120 points in deal 3 and 150 points from deal 5 on." in to_a_score
     always = replace(CLASSIC, concealed_deals=(1, 2, 3, 4))
     assert "needs" not in text(always).split("First meld\n")[1].split("Lay it down in one move")[0]
-    assert "every first meld is a whole pile" in idle_reason(always, "minima")
+    assert "every first meld is a whole book" in idle_reason(always, "minima")
 
 
 # --- Raub and Manipulation Rummy ----------------------------------------------------------------

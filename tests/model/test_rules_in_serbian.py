@@ -23,7 +23,7 @@ SERBIAN = {
     "two": ("dva; f: dve",),
     "three": ("tri",),
     "five": ("pet",),
-    "pile(s)": ("gomila", "gomile", "gomila"),
+    "book(s)": ("gomila", "gomile", "gomila"),
     "card(s)": ("karta", "karte", "karata"),
     "{count} card(s)": (
         "{count:f} karta; acc: {count:f.acc} kartu", "{count:f} karte", "{count} karata",
@@ -36,8 +36,9 @@ SERBIAN = {
     "{count:^} player(s), each alone.": (
         "{count:^} igrač, sam.", "{count:^} igrača, svaki za sebe.", "{count:^} igrača, svako sam.",
     ),
-    "{count} clean {piles}": (
-        "{count:f} čista {piles}", "{count:f} čiste {piles}", "{count} čistih {piles}",
+    "clean": ("čist",),
+    "{count} {clean} {piles}": (
+        "{count:f} {clean}a {piles}", "{count:f} {clean}e {piles}", "{count} {clean}ih {piles}",
     ),
     "{side}: {needed} (is|are) still needed to go out.": (
         "{side}: za izlazak nedostaje {needed}.", "{side}: za izlazak nedostaju {needed}.",

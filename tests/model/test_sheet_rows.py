@@ -45,7 +45,7 @@ KINDS = {
     "dirty_piles": "Dirty ",
     "wild_piles": "Wild ",
     "special_piles": "Special ",
-    "extra_piles": "Piles more",
+    "extra_piles": "Books more",
     "fines": "Fines",
     "red_threes": "Red threes l",
     "ladies": "Ladies l",
@@ -171,11 +171,11 @@ def test_rows_follow_the_rules(preset: str) -> None:
     assert len(found.groups) == options.deals
     assert bool(found.spare_groups) == (options.deals == 0)
     # Piles of black threes have a row where they pay the dirty bonus.
-    assert ("Black three piles" in names) == preset.startswith("brouillette")
+    assert ("Black three books" in names) == preset.startswith("brouillette")
     if preset.startswith("brouillette"):
         dirty = PRESETS[preset].dirty_bonus
-        assert row(found, "Black three piles").hint.text == f"{dirty} each"
-        place = names.index("Black three piles")
+        assert row(found, "Black three books").hint.text == f"{dirty} each"
+        place = names.index("Black three books")
         assert [name.split()[0] for name in names[place - 2 : place + 2]] == [
             "Clean", "Dirty", "Black", "Red",
         ]  # fmt: skip
@@ -379,17 +379,17 @@ def test_the_foot_holds_card_values_what_going_out_needs_and_the_minima() -> Non
         "Red three 100, left over −100",
     )
     assert out.lines == (
-        "Two clean piles",
-        "Two dirty piles",
-        "One wild pile",
+        "Two clean books",
+        "Two dirty books",
+        "One wild book",
         "Partner has played from the foot",
         "Partner says yes",
     )
     assert first.lines[:4] == ("Deal 1: 50", "Deal 2: 90", "Deal 3: 120", "Deal 4: 150")
     by_deal = model(blank("hand-and-foot", "brouillette-high")).blocks[1]
     assert by_deal.lines[:2] == (
-        "Deals 1 to 3: one clean pile, one dirty pile",
-        "Deal 4: two clean piles, two dirty piles",
+        "Deals 1 to 3: one clean book, one dirty book",
+        "Deal 4: two clean books, two dirty books",
     )
     assert "One canasta of sevens" in model(blank("hand-and-foot", "pennies")).blocks[1].lines
 
@@ -447,7 +447,7 @@ def test_a_deal_that_asks_for_a_concealed_pile_is_not_said_to_ask_for_points() -
         "Deal 1: 50",
         "Deal 3: 120",
         "From deal 5: 150",
-        "Deals 2 and 4: a whole pile from the hand",
+        "Deals 2 and 4: a whole book from the hand",
     )
 
 

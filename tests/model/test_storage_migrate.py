@@ -12,6 +12,8 @@ import pytest
 from handfoot_gui.core.record import FirstDealer, MatchSettings
 from handfoot_gui.games import rules_of
 from handfoot_gui.games.hand_and_foot.agreements import Agreement
+from handfoot_gui.games.hand_and_foot.rules.former import former_options
+from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.session.check import check_of
 from handfoot_gui.storage.codec import GAME_FILES, decode_head, encode, load
@@ -140,6 +142,18 @@ def test_before_format_9_nobody_chose_the_first_dealer_or_a_family_s_rules() -> 
     before = load(SAMPLES / "format-8.handfoot.json")
     assert before.record.agreements.first_dealer is FirstDealer.LOT
     assert before.record.options == Options()
+
+
+def test_a_word_that_nobody_chose_became_the_usual_one_and_a_chosen_one_stays() -> None:
+    whole = msgspec.to_builtins(Options())
+    del whole["clean_word"]
+    for word, read in (("pile", "usual"), ("canasta", "canasta"), ("book", "book")):
+        found = former_options({**whole, "pile_word": word})
+        assert found["pile_word"] == read
+        assert former_options(found) == found
+    assert former_options({"pile_word": "pile"}) == {"pile_word": "pile"}, "a change of some rules"
+    chosen = msgspec.to_builtins(Options(pile_word=PileWord.PILE))
+    assert former_options(chosen) == chosen
 
 
 def seats_from_chairs(document: dict[str, Any]) -> dict[str, Any]:

@@ -205,8 +205,8 @@ def test_where_a_wild_went_is_told() -> None:
     assert said == [
         "Marta drew two cards.",
         "Karl laid a joker on the wilds and three kings and threw three of clubs.",
-        "Josip laid two fours, four nines and four wilds, completed clean fours and threw three of"
-        " clubs.",
+        "Josip laid two fours, four nines and four wilds, completed a clean book of fours and "
+        "threw three of clubs.",
     ]
 
 

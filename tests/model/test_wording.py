@@ -69,7 +69,7 @@ PROBLEMS: list[tuple[Problem, str]] = [
     (no.NothingLaid(), "Pick a card first."),
     (no.NoSuchMeld(7), "Each meld can be named once, and must be on the table."),
     (no.MeldTwice(1), "Each meld can be named once, and must be on the table."),
-    (no.MeldComplete(Rank.NINE), "The pile of nines is complete."),
+    (no.MeldComplete(Rank.NINE), "The book of nines is complete."),
     (no.ThreeMelded(Card.parse("3S1")), "Threes are never melded, only discarded."),
     (no.MixedRanks(Rank.NINE, Rank.TEN), "Nines and tens go down separately."),
     (no.WrongRank(NINE, Rank.KING), "The nine of hearts does not belong on the kings."),
@@ -100,7 +100,7 @@ PROBLEMS: list[tuple[Problem, str]] = [
         "Complete the eights and start a new meld of three.",
     ),
     (no.KeepCards(1, 2), "Two cards have to stay in your foot."),
-    (no.PileBeforeFoot(0, 2), "You need a complete pile before your foot: keep two cards."),
+    (no.PileBeforeFoot(0, 2), "You need a complete book before your foot: keep two cards."),
     (no.CleanMeldNeeded(), "One of your first melds has to be without wilds."),
     (no.WildInFirstMeld(NINE), "A first meld takes no wilds."),
     (no.RankWithoutWilds(Rank.SEVEN), "Melds of sevens take no wilds."),
@@ -115,7 +115,7 @@ PROBLEMS: list[tuple[Problem, str]] = [
     (no.PartnerNotReady(Seat(2), False), "Josip has not picked up the foot yet."),
     (
         no.NoWayOut(1, 0, 1),
-        "To go out you still need one clean pile and one wild pile, and a place for every card.",
+        "To go out you still need one clean book and one wild book, and a place for every card.",
     ),
     (no.CutFirst(), "Lift the packets off the deck first."),
     (no.NothingToCut(), "There is no deck to cut now."),
@@ -147,19 +147,19 @@ PROBLEMS: list[tuple[Problem, str]] = [
     (no.WildsClosed(Rank.NINE), "The complete nines take no wild."),
     (no.WildWithThrees(Card.parse("2S1")), "Black threes are melded without wilds."),
     (no.ThreesOnlyGoingOut(Card.parse("3S1")), "You can meld black threes only when going out."),
-    (no.PileNeeded(), "The first meld of this deal is a whole pile, laid at once."),
+    (no.PileNeeded(), "The first meld of this deal is a whole book, laid at once."),
     (no.CardBanned(NINE, BanUntil.ALWAYS), "Nines may not be discarded."),
     (
         no.CardBanned(Card.parse("2S1"), BanUntil.EVERY_SIDE),
-        "Wilds may be discarded once every side has a pile of them.",
+        "Wilds may be discarded once every side has a book of them.",
     ),
     (
         no.CardBanned(NINE, BanUntil.OWN_SIDE),
-        "Nines may be discarded once your side has a pile of them.",
+        "Nines may be discarded once your side has a book of them.",
     ),
     (no.CardBanned(Card.parse("3S1"), BanUntil.LAST), "Black threes may not be the last discard."),
     (no.OnlyBannedLeft(), "Keep a card that you are allowed to discard."),
-    (no.LadyNeedsCleanPile(NINE), "A lady goes only on a complete clean pile."),
+    (no.LadyNeedsCleanPile(NINE), "A lady goes only on a complete clean book."),
     (DiscardOne(3), "Pick just one card to discard."),
     (SelectCards(), "Pick a card first."),
     (OtherSide(), "These melds belong to the other side."),
@@ -198,6 +198,7 @@ def test_before_the_first_deal_nothing_is_called_over() -> None:
 @pytest.mark.parametrize(
     ("word", "problem", "piles"),
     [
+        (PileWord.USUAL, no.NoWayOut(2, 0, 0), "two clean books"),
         (PileWord.PILE, no.NoWayOut(2, 0, 0), "two clean piles"),
         (PileWord.CANASTA, no.NoWayOut(2, 0, 0), "two clean canastas"),
         (PileWord.BOOK, no.NoWayOut(2, 0, 0), "two clean books"),
@@ -311,7 +312,7 @@ def test_saskatchewan_speaks_of_canastas() -> None:
     log = _public_log(2, options=preset("saskatchewan"))
     lines = " ".join(line for *_, some in log for line in some)
     assert "canasta" in lines
-    assert not re.search("(clean|dirty) pile", lines)
+    assert not re.search("(clean|dirty) book", lines)
 
 
 def test_cards_laid_out_are_not_counted_as_held() -> None:
@@ -347,7 +348,7 @@ def test_a_new_meld_of_wilds_is_told_from_cards_laid_on_the_meld_before() -> Non
     ("own", "face", "agreed", "said"),
     [
         (["9H 9S 9C 9D 9H", "*H *S *H"], "2H",
-         "wild pile", "Marta keeps wilds for the wild pile, as agreed."),
+         "wild pile", "Marta keeps wilds for the wild book, as agreed."),
         (["9H 9S 9C 9D 9H", "KH KS KC KD 2C"], "2H",
          "clean melds", "Marta leaves the nines clean, as agreed."),
         (["9H 9S 9C 9D 9H", "*H *S *H"], "QD", "wild pile", ""),
@@ -500,8 +501,8 @@ def test_what_a_first_meld_can_be_worth_now_is_told(phase: Phase, holding: str, 
     [
         ("KH KS KC KD 2C 2D 4H", "only six of the seven cards needed: discard a card."),
         ("KH 9S 4C 7H", "you cannot meld anything yet: discard a card."),
-        ("KH KS KC KD KH 2C 2D", "lay down a whole pile of seven, or discard."),
-        ("2H 2S 2C 2D 2H 2S 2C 9H", "lay down a whole pile of seven, or discard."),
+        ("KH KS KC KD KH 2C 2D", "lay down a whole book of seven, or discard."),
+        ("2H 2S 2C 2D 2H 2S 2C 9H", "lay down a whole book of seven, or discard."),
     ],
 )
 def test_how_far_a_concealed_pile_is_in_reach_is_told(holding: str, said: str) -> None:
@@ -550,7 +551,7 @@ def test_a_hint_says_why() -> None:
     state = position("KS KC 4D 4H 4S QS QD 3S", own=down, in_foot=[0])
     held = state.holdings[0]
     both, fours = m.Placement(held[:2], 0), m.Placement(held[2:5])
-    assert reasoned(state, m.Lay((both,))) == "The kings become a clean pile."
+    assert reasoned(state, m.Lay((both,))) == "The kings become a clean book."
     assert reasoned(state, m.Lay((fours,))) == "That brings the fours to 3 of 7."
     assert reasoned(state, m.Discard(held[-1])) == "Then Elise cannot pick up the pile."
     assert reasoned(state, m.Discard(held[5])) == (

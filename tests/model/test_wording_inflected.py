@@ -29,10 +29,11 @@ SERBIAN: Final = {
     "five": "pet",
     "{count} card(s)": (
         "{count:f} karta; acc: {count:f.acc} kartu", "{count:f} karte", "{count} karata"),
-    "pile(s)": ("gomila; acc: gomilu", "gomile", "gomila"),
-    "{count} clean {piles}": (
-        "{count:f} čista {piles}; acc: {count:f.acc} čistu {piles:acc}",
-        "{count:f} čiste {piles}", "{count} čistih {piles}"),
+    "book(s)": ("gomila; acc: gomilu", "gomile", "gomila"),
+    "clean": "čist",
+    "{count} {clean} {piles}": (
+        "{count:f} {clean}a {piles}; acc: {count:f.acc} {clean}u {piles:acc}",
+        "{count:f} {clean}e {piles}", "{count} {clean}ih {piles}"),
     "{count} wild {piles}": (
         "{count:f} divlja {piles}; acc: {count:f.acc} divlju {piles:acc}",
         "{count:f} divlje {piles}", "{count} divljih {piles}"),

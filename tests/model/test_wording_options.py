@@ -60,7 +60,9 @@ def test_every_value_of_a_choice_has_words_of_its_own(kind: type[StrEnum]) -> No
     parts = [part for text in TEXTS.fields.values() for part in text.part_values.values()]
     of_parts = [part for part in parts if isinstance(next(iter(part)), kind)]
     assert whole or of_parts
-    assert all(set(texts) == set(kind) for texts in whole)
+    # In English the usual word is "book", which is offered once.
+    offered = set(kind) - {o.PileWord.BOOK}
+    assert all(set(texts) == offered for texts in whole)
     for texts in (*whole, *of_parts):
         assert all(texts.values())
         # Of the two decks, whose ranks are called alike, one is played.
@@ -125,12 +127,12 @@ def test_each_other_value_makes_a_difference_in_words(field: str) -> None:
         ("take_most", 5, "five cards of the pile picked up instead of seven cards"),
         ("most_wilds", 3, "Most wilds in a meld: three wilds instead of no limit"),
         ("open_clean", o.Openness.NATURALS,
-         "complete clean piles open to naturals instead of closed"),
+         "complete clean books open to naturals instead of closed"),
         ("exact_cut_bonus", 100, "Bonus for an exact cut: 100 points instead of off"),
         ("quotas", o.only(o.Quota(1, 1, 0)),
          "one clean and one dirty to go out instead of two clean, two dirty and one wild"),
         ("minima", (0,), "First meld by deal: 0 instead of 50, 90, 120, 150"),
-        ("clean_bonus", 1000, "1,000 points for a clean pile instead of 500 points"),
+        ("clean_bonus", 1000, "1,000 points for a clean book instead of 500 points"),
     ],
 )  # fmt: skip
 def test_a_difference_reads_well(field: str, value: object, text: str) -> None:
@@ -166,6 +168,9 @@ def test_values_of_composed_fields() -> None:
 def test_the_word_of_the_set_is_used() -> None:
     canasta = option_texts(WORDS, replace(CLASSIC, pile_word=o.PileWord.CANASTA)).fields
     assert canasta["clean_bonus"].label == "Clean canasta"
+    red = option_texts(WORDS, replace(CLASSIC, clean_word=o.CleanWord.RED)).fields
+    assert red["dirty_bonus"].label == "Black book"
+    assert red["quotas"].said(o.only(o.Quota(2, 1, 0))) == "two red and one black"
     assert canasta["foot_opened"].said(o.FootOpened.PILE) == "when you complete a canasta"
     buried = TEXTS.fields["upcard"].said(o.Upcard.BURIED)
     assert buried == "turned, wilds and red threes buried", "a black three is not"
@@ -208,13 +213,13 @@ def test_a_field_without_effect_says_why(
 CONTRADICTIONS = [
     ({"players": 5}, "that many players cannot be grouped like this"),
     ({"packs": 2, "quotas": ((o.Quota(1, 1, 0),),)}, "not enough cards are left"),
-    ({"wild_melds": False, "wild_on_top": o.WildOnTop.BLOCKS}, "a wild pile is needed"),
+    ({"wild_melds": False, "wild_on_top": o.WildOnTop.BLOCKS}, "a wild book is needed"),
     ({"wild_melds": False, "quotas": ((o.Quota(1, 1, 0),),)}, "two wilds cannot be melded"),
     ({"quotas": o.only(o.Quota(1, 1, 1, 0, (o.QuotaRank(Rank.SEVEN, 9),)))}, "cannot be made"),
     ({"deals": 0}, "the game would never end"),
     ({"draws": (1,), "stock_out": o.StockOut.ALL_BUT_TOP}, "a deal could go on for ever"),
     ({"minima_by_score": (o.ScoreStep(500, 50), o.ScoreStep(500, 60))}, "must rise"),
-    ({"quotas": ((o.Quota(2, 2, 20),),)}, "that many piles cannot be made"),
+    ({"quotas": ((o.Quota(2, 2, 20),),)}, "that many books cannot be made"),
     ({"quotas": ((o.Quota(9, 9, 1),),), "second_meld": o.SecondMeld.NEVER}, "need a second meld"),
     ({"wild_limit": o.WildLimit.FREE, "most_wilds": 0}, "no wild may be in it"),
 ]
@@ -355,7 +360,8 @@ def test_the_rest_is_answered_as_usual_and_one_goes_back_to_the_last_question() 
 
 ANSWERS: list[tuple[str, str, dict[str, object]]] = [
     ("bonuses", "500 clean, 300 dirty, 1,000 wild", {"wild_bonus": 1000}),
-    ("word", "A book", {"pile_word": o.PileWord.BOOK}),
+    ("word", "A pile", {"pile_word": o.PileWord.PILE}),
+    ("word", "A red or a black book", {"clean_word": o.CleanWord.RED}),
     ("word", "A canasta", {"pile_word": o.PileWord.CANASTA}),
     ("permission", "No, you just go out", {"permission": False}),
     ("permission", "Yes, and the answer is just yes or no", {"answer_reasons": False}),

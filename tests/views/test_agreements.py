@@ -55,7 +55,7 @@ def test_what_is_agreed_on_is_kept_with_the_game_and_said_with_its_score(
     assert program.played.record.agreements.partners == ("wild pile",)
     assert program.played.presenter.table.agreed == (("wild pile",), ())
     program.played.show_score()
-    said = "Partners agreed: wilds are kept for the wild pile."
+    said = "Partners agreed: wilds are kept for the wild book."
     assert said in child(program.window.page, QLabel, "agreed").text()
 
 

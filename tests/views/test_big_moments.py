@@ -93,7 +93,7 @@ def test_the_foot_that_is_picked_up_is_told_and_all_its_cards_are_new(
 @pytest.mark.parametrize(
     ("number", "said", "key"),
     [
-        (120, "Marta completed the sevens, a dirty pile.", "slot0.dirty"),
+        (120, "Marta completed the sevens, a dirty book.", "slot0.dirty"),
         (118, "Marta laid the three of diamonds.", "slot0.red threes"),
     ],
 )

@@ -148,7 +148,7 @@ def test_own_rules_are_found_by_their_sentences_and_said_beside_the_list(
     type_in(program, "cake")
     assert shown(page) == ["house-0"]
     assert "Who deals brings the cake." in read(page)
-    assert "700 points for a clean pile instead of 500 points" in read(page)
+    assert "700 points for a clean book instead of 500 points" in read(page)
     press(program, "take-rules")
     assert chosen(program).chosen.title == "Fridays"
 
@@ -234,7 +234,7 @@ def test_two_sets_show_only_where_they_differ_until_all_is_wanted(program: Contr
     assert [row.field for row in page.rows] == ["clean_bonus", "dirty_bonus"]
     row = child(page, QWidget, "beside-clean_bonus")
     told = QAccessible.queryAccessibleInterface(row).text(QAccessible.Text.Name)
-    assert told == "Clean pile. Fridays: 700 points. Classic: 500 points."
+    assert told == "Clean book. Fridays: 700 points. Classic: 500 points."
     assert row.focusPolicy() & Qt.FocusPolicy.TabFocus, "row by row for keyboard and reader"
     assert "Who deals brings the cake." in read(page)
     press(program, "all-rules")
@@ -244,7 +244,7 @@ def test_two_sets_show_only_where_they_differ_until_all_is_wanted(program: Contr
     assert told == "Melds of wilds only, in both: yes."
     card = page.card()
     said = [sentence for section in card.sections for sentence in section.sentences]
-    assert "Clean pile: 700 points – 500 points" in said
+    assert "Clean book: 700 points – 500 points" in said
     assert "Melds of wilds only: yes" in said
     key(program, Qt.Key.Key_Escape)
     assert isinstance(program.window.page, RulesFinderPage)

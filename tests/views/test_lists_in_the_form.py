@@ -174,7 +174,7 @@ def test_a_list_that_contradicts_itself_says_so(qtbot: QtBot) -> None:
     assert not is_legal(form)
     assert not has(form, "special_piles-other"), "it would lead nowhere"
     (said,) = form.problems()
-    assert said.startswith("“Special piles” (sevens 5,000 clean, sevens 2,500 clean): each rank")
+    assert said.startswith("“Special books” (sevens 5,000 clean, sevens 2,500 clean): each rank")
 
 
 @GAMES_BEGUN

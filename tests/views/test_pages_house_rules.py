@@ -292,7 +292,7 @@ def test_the_search_leaves_what_it_finds(page: HouseRulesPage) -> None:
         ("minimum", {"minima", "minima_by_score"}),
         ("opening", {"minima", "minima_by_score"}),
         ("freeze", {"wild_on_top", "wilds_freeze"}),
-        ("book", {"clean_bonus", "quotas", "open_clean", "pile_word"}),
+        ("book", {"clean_bonus", "quotas", "open_clean", "pile_word", "clean_word"}),
         ("red 3", {"red_threes", "red_three_left", "red_three_laid"}),
         ("not down", {"take_before_down"}),
         ("pickup", {"take_least", "take_most"}),
@@ -351,8 +351,8 @@ def test_deck_and_word_of_the_set_change_the_labels(page: HouseRulesPage) -> Non
     assert "Jack" not in all_texts(page)
     assert page.focusWidget().objectName() == "deck"
     choose(page, "pile_word")
-    assert options_of(page).pile_word is PileWord.CANASTA
-    assert "Clean canasta" in all_texts(page)
+    assert options_of(page).pile_word is PileWord.PILE
+    assert "Clean pile" in all_texts(page)
 
 
 def test_one_field_is_put_back_or_all_begin_at_another_preset(page: HouseRulesPage) -> None:

@@ -292,7 +292,9 @@ def test_a_line_about_a_preset_uses_its_own_word() -> None:
         for other in ("hole pile", "stock piles", "removes the pile", "closed pile"):
             about = about.replace(other, "")
         assert about, name
-        words = {"pile", "canasta", "book"} - {str(term(Words(), options.pile_word).one)}
+        words = {"pile", "canasta", "book"} - {
+            str(term(Words(), options.pile_word, options.clean_word).one)
+        }
         assert not any(word in about for word in words), name
 
 

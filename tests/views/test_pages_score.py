@@ -131,7 +131,7 @@ def test_a_score_that_ends_the_game_is_told_beside_the_deals(page: ScorePage) ->
 def test_lines_and_totals_add_up(page: ScorePage) -> None:
     page.set_facts(facts(deal(1, by=None, piles=(0, 1)), deal(2, by=0)))
     assert row(page, "clean_piles").accessibleName() == (
-        "Clean piles: Josip, Marta 1,500; Elise, Karl 1,000"
+        "Clean books: Josip, Marta 1,500; Elise, Karl 1,000"
     )
     assert row(page, "cards_left").accessibleName() == (
         "Left in hand and foot: Josip, Marta 0; Elise, Karl −105"

@@ -107,7 +107,7 @@ def test_questions_for_pairs_are_few_and_ask_for_sevens() -> None:
     assert len(asked) <= 23, asked
     texts = GAMES["hand-and-foot"].option_texts(Words(), interview.result())
     assert texts.differences(Options(), interview.result()) == (
-        "Special piles: sevens 5,000 clean, 2,500 dirty instead of none",
+        "Special books: sevens 5,000 clean, 2,500 dirty instead of none",
         "one clean, one dirty, one wild and one of sevens to go out instead of two clean, two "
         "dirty and one wild",
     )

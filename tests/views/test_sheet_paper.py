@@ -130,7 +130,7 @@ def test_the_text_of_a_filled_sheet(tmp_path: Path) -> None:
     assert "Saturday 21 November 2026" in found
     assert "Zagreb" in found
     assert "Josip and Marta Elise and Karl" in lines
-    assert any(line.startswith("Clean piles 1,000 2,000 – 1,500") for line in lines)
+    assert any(line.startswith("Clean books 1,000 2,000 – 1,500") for line in lines)
     assert "Deal total 4,580 6,535 3,080 5,650 4,255 5,125 5,525 5,010" in lines
     assert "Running total 4,580 6,535 7,660 12,185 11,915 17,310 17,440 22,320" in lines
     assert "Behind the leader 1,955 leads 4,525 leads 5,395 leads 4,880 leads" in lines
@@ -178,7 +178,7 @@ def test_what_a_pile_is_worth_is_said_where_rows_are_low_too(
         found = text_of(pdf(facts, Wish(paper), tmp_path / f"{number}.pdf"))
         said = " ".join(found.split())
         bonuses = {
-            "Clean piles": 500, "Dirty piles": 300, "Black three piles": 300, "Exact cut": 100,
+            "Clean books": 500, "Dirty books": 300, "Black three books": 300, "Exact cut": 100,
         }  # fmt: skip
         for name, worth in bonuses.items():
             assert f"{name} × {worth}" in said or f"{worth} each" in said

@@ -77,7 +77,7 @@ def test_a_dragged_card_shows_what_a_drop_comes_to_and_takes_the_size_there(open
     meld = scale.width(lab.scene.canvas.places.zones["meld0.0"].cards[-1][1].width)
     for rank, key, said in (
         (Rank.NINE, "meld0.1", "5 of 7"),
-        (Rank.FIVE, "meld0.2", "completes a clean pile"),
+        (Rank.FIVE, "meld0.2", "completes a clean book"),
         (Rank.TWO, "meld0.0", "makes it dirty"),
         (Rank.FOUR, DISCARD, "Discard"),
     ):

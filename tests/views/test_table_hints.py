@@ -300,7 +300,7 @@ def test_a_hint_comes_as_a_nudge_a_move_its_reason_and_other_ways(
     press(game, PromptCommand.OTHER)
     assert game.scene.actions.bar.facts.startswith("About 60 points less (± 40). ")
     press(game, PromptCommand.OTHER)
-    said = "About 120 points less (± 40). The aces become a dirty pile."
+    said = "About 120 points less (± 40). The aces become a dirty book."
     assert game.scene.actions.bar.facts == said
     (key,) = lit(game)
     asked = f"{game.presenter.names[3]}, a wild makes the clean aces dirty."

@@ -22,8 +22,8 @@ from handfoot_gui.ui.table.delegate import Term
 from handfoot_gui.ui.widgets.labels import Explained
 
 PILE = (
-    "Seven cards make a pile: clean without wilds, dirty with some, wild with only wilds. "
-    "A clean pile counts 500."
+    "Seven cards make a book: clean without wilds, dirty with some, wild with only wilds. "
+    "A clean book counts 500."
 )
 REFE = (
     "A Refe is a line on the score sheet: a deal will count double. Every Refe doubles one "
