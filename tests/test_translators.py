@@ -46,8 +46,8 @@ def test_the_core_is_what_a_player_sees_in_a_usual_game(all_texts: list[Any]) ->
     ):
         assert key in core
     for key in (
-        ("HandAndFootLog", "{name} leaves the {ranks} clean, as agreed.", ""),
-        ("HandAndFootRefusals", "A lady goes only on a complete clean {pile}.", ""),
+        ("HandAndFootLog", "{name} leaves the {ranks} {clean}, as agreed.", ""),
+        ("HandAndFootRefusals", "A lady goes only on a complete {clean} {pile}.", ""),
         ("RaubPrompts", "Hint: look at the scores.", ""),
         ("Common", "Export as CSV", ""),
     ):
