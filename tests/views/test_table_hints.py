@@ -269,7 +269,7 @@ def test_every_degree_of_a_hint_is_heard(
     press(game, PromptCommand.OTHER)
     reader.hears("About 120 points less (± 40).")
     press(game, PromptCommand.PROPOSED)
-    asked = "a wild makes the clean aces dirty. Make it dirty, Keep it clean: Enter."
+    asked = "a wild makes the clean meld of aces dirty. Make it dirty, Keep it clean: Enter."
     reader.hears(asked)
     reader.rests()
     assert not reader.lost
@@ -303,7 +303,7 @@ def test_a_hint_comes_as_a_nudge_a_move_its_reason_and_other_ways(
     said = "About 120 points less (± 40). The aces become a dirty book."
     assert game.scene.actions.bar.facts == said
     (key,) = lit(game)
-    asked = f"{game.presenter.names[3]}, a wild makes the clean aces dirty."
+    asked = f"{game.presenter.names[3]}, a wild makes the clean meld of aces dirty."
     press(game, PromptCommand.PROPOSED)
     assert game.scene.actions.bar.prompt == asked
     press(game, PromptCommand.KEEP)
