@@ -127,7 +127,8 @@ class HandAndFootOptions(PileSentences):
             "clean_word": make.choice(
                 self.tr("Words for melds without and with wilds"),
                 self.tr("What they are called on the screen and on paper."),
-                {kinds: self._kinds(kinds) for kinds in o.CleanWord},
+                {kinds: self.words.listed([*brief_labels(self.words, kinds)])
+                 for kinds in o.CleanWord},
                 change=self.tr("the words {new} instead of {old}")),
         }  # fmt: skip
 
@@ -144,11 +145,6 @@ class HandAndFootOptions(PileSentences):
         return replace(
             text, values={word: one for word, one in said.items() if offered[one] is word}
         )
-
-    def _kinds(self, kinds: o.CleanWord) -> str:
-        """ "clean and dirty"."""
-        clean, dirty = brief_labels(self.words, kinds)
-        return self.words.listed([clean, dirty])
 
     def _cards(self) -> Texts:
         make, instead = self._make, self._instead

@@ -20,7 +20,6 @@ from handfoot_gui.games.hand_and_foot.presenter import values as v
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
 from handfoot_gui.games.hand_and_foot.rules.option_values import CleanWord, PileWord
 from handfoot_gui.games.hand_and_foot.text.terms import (
-    Term,
     brief_labels,
     kind_labels,
     stems,
@@ -248,14 +247,11 @@ class HandAndFootTableWords(TableWords):
             v.TagCode.COMPLETES_OWN: self.translate("Table", "completes a special {pile}"),
         }
         if tag.code in piles:
-            return self._term(table).put_into(piles[tag.code])
+            return term(self.words, table.pile_word, table.clean_word).put_into(piles[tag.code])
         if tag.code not in texts:
             return tag.text
         cards = self.badge_cards(tag.second, is_long=True)
         return self.filled(texts[tag.code], number=n, total=PILE_SIZE, cards=cards)
-
-    def _term(self, table: v.HandAndFootScene) -> Term:
-        return term(self.words, table.pile_word, table.clean_word)
 
     def brief_tag_text(self, tag: Tag, table: Table) -> str:
         is_counted = tag.code in (v.TagCode.MELD, v.TagCode.CARDS, v.TagCode.MELDS)
