@@ -3011,7 +3011,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/grid.py"/>
         <source>Count</source>
-        <translation>Spočítat</translation>
+        <translation>Sečíst</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/grid.py"/>

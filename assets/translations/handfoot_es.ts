@@ -4092,7 +4092,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
         <source>Classic, upcard left</source>
-        <translation>Clásico, dejando la carta descubierta</translation>
+        <translation>Clásico, carta descubierta</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
