@@ -4262,6 +4262,128 @@
     </message>
 </context>
 <context>
+    <name>HandAndFootBrings</name>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that adds {points} for your side.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>das bringt der Seite noch {points}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that brings the {ranks} to {number} of {size}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are. {size}: how many cards a complete meld has.</extracomment>
+        <translation>dann sind es {number} von {size} {ranks}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that completes {piles}: {points}.</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>das vervollständigt {piles:acc}: {points}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that empties your hand: you go straight on with your {packet}.</source>
+        <extracomment>{packet}: the packet that is picked up next: “foot” or “knee”.</extracomment>
+        <translation>dann ist die Hand leer: {packet:the} wird sofort gespielt.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that empties your hand: your {packet} comes next turn.</source>
+        <extracomment>{packet}: the packet that is picked up next: “foot” or “knee”.</extracomment>
+        <translation>dann ist die Hand leer: {packet:the} kommt im nächsten Zug.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that lays {cards}: {points}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>das legt {cards:acc}: {points}.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that leaves you without a card.</source>
+        <translation>dann bleibt keine Karte übrig.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that makes {have} of the {points} point(s) needed.</source>
+        <extracomment>{have}: how many there are so far. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>das sind {have} von {points} nötigen Punkt.</numerusform>
+            <numerusform>das sind {have} von {points} nötigen Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that makes {sum}, and {need} (is|are) enough to lay down.</source>
+        <extracomment>{sum}: the sum of points. {need}: how many are needed.</extracomment>
+        <translation>
+            <numerusform>das ergibt {sum}; {need} genügt für die erste Meldung.</numerusform>
+            <numerusform>das ergibt {sum}; {need} genügen für die erste Meldung.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that takes the whole discard pile out of play.</source>
+        <translation>damit kommt der ganze Ablagestapel aus dem Spiel.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>then {name} cannot pick up the pile.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} kann dann nicht aufnehmen.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>what stays in your hand counts against you: {points}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>was auf der Hand bleibt, zählt als Minus: {points}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>you also get {cards}, worth {points}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “besides the top card, that gets you {cards}, worth {points}.”.</translatorcomment>
+        <translation>dazu {cards:kommt|kommt|kommt|kommen} {cards}, Wert {points}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>you also get {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>dazu {cards:kommt|kommt|kommt|kommen} {cards}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>you go out with that: {points}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>damit ist Schluss: {points}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>{name} can put it on a meld and pick up {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{name} kann sie an eine Meldung legen und {cards:acc} aufnehmen.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>{name} is not down yet and cannot pick up the pile.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} hat noch nicht gemeldet und kann nicht aufnehmen.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>{name} needs {pair} to pick up {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {pair}: cards of one rank that are needed together: “two nines”, “a nine”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{name} braucht {pair:acc}, um {cards:acc} aufzunehmen.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>{name} needs {pair}, or one and a wild, to pick up {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {pair}: cards of one rank that are needed together: “two nines”, “a nine”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>für {cards:acc} braucht {name} {pair:acc}, oder eine solche Karte und eine wilde.</translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootCard</name>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -8771,7 +8893,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
         <source>{press:^} draws.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
+        <extracomment>{press}: what is done to draw: “a click on the stock” or “a tap on the stock”.</extracomment>
         <translation>{press:^} zieht.</translation>
     </message>
 </context>
@@ -8792,12 +8914,6 @@
         <extracomment>{sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
         <translation>Karten übrig: {sides}.</translation>
     </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>Exactly {number} on the first try score {points}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Genau {number} beim ersten Mal bringen {points}.</translation>
-    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>May I go out?</source>
@@ -8815,27 +8931,18 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>draw {cards} from either stock pile.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:acc} von einem der Talons ziehen.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>draw {cards}, from one stock pile or both.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:acc} ziehen, von einem Talon oder beiden.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>draw {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:acc} ziehen.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>draw {cards}; more cards are shuffled in first.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:acc} ziehen; zuerst werden andere eingemischt.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>exactly {number} on the first try (is|are) worth {points}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>genau {number} beim ersten Mal bringt {points}.</numerusform>
+            <numerusform>genau {number} beim ersten Mal bringen {points}.</numerusform>
+        </translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -8864,20 +8971,6 @@
         <translation>
             <numerusform>noch {points} Punkt legen oder die Karten zurücknehmen.</numerusform>
             <numerusform>noch {points} Punkte legen oder die Karten zurücknehmen.</numerusform>
-        </translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>lay these cards down, or take them back.</source>
-        <translation>auslegen oder die Karten zurücknehmen.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>lift about {number} card(s) off the deck.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>etwa eine Karte abheben.</numerusform>
-            <numerusform>etwa {number} Karten abheben.</numerusform>
         </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -8956,43 +9049,6 @@
         <source>pick up {cards} with {rank}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rank}: the rank of one card: “nine”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation>{cards:acc} mit {rank:a.dat} aufnehmen, oder {draw:acc} ziehen.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>press {press} to ask “May I go out?”</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
-        <translatorcomment>Of “{press} asks whether to go out.”.</translatorcomment>
-        <translation>mit {press} fragen: „Darf ich Schluss machen?“</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>press {press} to discard {card}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>mit {press} {card:a.acc} abwerfen.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>press {press} to end your turn.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
-        <translation>mit {press} den Zug beenden.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>press {press} to lay down {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>mit {press} {cards:acc} legen.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>press {press} to pick up {count} with {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>mit {press} {count:f} mit {cards:dat} aufnehmen.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>press {press} to set out {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>mit {press} {cards:acc} vorlegen.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -11063,7 +11119,7 @@
         <translation>{cards:*} als wilde Meldung; gender: {cards:gender}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
         <source>{cards} new</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:*} neu; gender: {cards:gender}</translation>
@@ -14485,6 +14541,11 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
+        <source>every card is laid: the others count what they hold.</source>
+        <translation>alle Karten liegen: Die anderen zählen, was sie noch haben.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>first play from your hand alone</source>
         <translation>erste Meldung nur von der Hand</translation>
     </message>
@@ -14580,17 +14641,48 @@
         <source>play, or end your turn.</source>
         <translation>auslegen oder den Zug beenden.</translation>
     </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
-        <source>press {press} to put {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>mit {press} {cards:acc} legen.</translation>
-    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>start with a draw; after that you may play.</source>
         <translatorcomment>Of “draw a card.”.</translatorcomment>
         <translation>zuerst ziehen, dann darf gelegt werden.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
+        <source>that lays {cards} and leaves you {points}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “that lays {cards} and leaves you {points} in hand.”.</translatorcomment>
+        <translation>das legt {cards:acc}; es {points:bleibt|bleibt|bleibt|bleiben} {points}.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
+        <source>that lays {cards} and leaves {count} meld(s) to fix.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>das legt {cards:acc}; eine Meldung ist dann zu ordnen.</numerusform>
+            <numerusform>das legt {cards:acc}; {count} Meldungen sind dann zu ordnen.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
+        <source>that lays {cards}, and no card leaves your hand.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>das legt {cards:acc}; von der Hand kommt keine Karte.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
+        <source>that lays {cards}, your last cards.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>das legt {cards:acc}; auf der Hand bleibt nichts.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
+        <source>that lays {cards}: {have} of the {points} point(s) needed.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {have}: how many there are so far. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>das legt {cards:acc}: {have} von {points} nötigen Punkt.</numerusform>
+            <numerusform>das legt {cards:acc}: {have} von {points} nötigen Punkten.</numerusform>
+        </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -16006,12 +16098,6 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
-        <source>{name}, play your last card.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name}: die letzte Karte spielen.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <source>{name}, there is nothing to do now.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}: Jetzt ist nichts zu tun.</translation>
@@ -16021,6 +16107,12 @@
         <source>{name}, this ends your turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}: Das beendet den Zug.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <source>{name}, you have one card left and no choice.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: Nur eine Karte ist noch da, es gibt keine Wahl.</translation>
     </message>
 </context>
 <context>
@@ -16275,7 +16367,6 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/options.py"/>
         <location filename="../../handfoot_gui/core/text/which.py"/>
-        <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>“{label}”</source>
         <extracomment>{label}: the label of a rule or a field.</extracomment>
         <translation>„{label}“</translation>
@@ -19984,6 +20075,28 @@
         <source>look at the cards first</source>
         <translation>zuerst die Karten ansehen</translation>
     </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>nothing beats that.</source>
+        <translation>nichts sticht diese Karte.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>only a trump beats that.</source>
+        <translation>nur ein Trumpf sticht diese Karte.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>only higher {suit} beat that.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation>nur höheres {suit} sticht diese Karte.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>only higher {suit} or a trump beat that.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation>nur höheres {suit} oder ein Trumpf sticht diese Karte.</translation>
+    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>owes {number}</source>
@@ -20016,11 +20129,6 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>pick one card to lay aside.</source>
-        <translation>eine Karte anheben und weglegen.</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>play any card.</source>
         <translation>eine beliebige Karte spielen.</translation>
     </message>
@@ -20029,24 +20137,6 @@
         <source>play {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:the.acc} spielen</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>press {press} to change {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>mit {press} {cards:acc} tauschen.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>press {press} to lay {card} aside.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>mit {press} {card:the.acc} weglegen.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>press {press} to play {card}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>mit {press} {card:the.acc} spielen.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -20104,6 +20194,29 @@
         <extracomment>{suit}: a suit: “hearts”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>die Sieben in {suit} gegen {card:the.acc} eintauschen, oder behalten.</translation>
     </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>that beats {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>das sticht {card:the.acc}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>that does not beat {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>das sticht {card:the.acc} nicht.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>that leaves the trick to {name}.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>das überlässt {name} den Stich.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>that takes the trick.</source>
+        <translation>das gewinnt den Stich.</translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>the talon is empty, so you cannot change any cards.</source>
@@ -20120,6 +20233,29 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>mit {cards:dat} stechen.</translation>
     </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>you have no choice but {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>keine andere Karte ist erlaubt als {card:the}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>you have {cards} and play four: pick the one that goes.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards} auf der Hand, gespielt werden vier: eine zum Weglegen anheben.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>you keep none of your cards.</source>
+        <translation>keine Karte bleibt auf der Hand.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>you keep {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>auf der Hand bleiben {cards}.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>{card:^} comes into the hand; two tricks are owed.</source>
@@ -20131,6 +20267,12 @@
         <source>{card:^} is stronger than the seven.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^the} ist stärker als die Sieben.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>{card} is your last card.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:the} ist die letzte Karte.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
@@ -24418,6 +24560,87 @@ Meldung</translation>
     </message>
 </context>
 <context>
+    <name>UntilDrawn</name>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>draw {cards}, then lay down what you can and discard.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:acc} ziehen, dann melden, was geht, und abwerfen.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>the pile cannot be picked up now.</source>
+        <translation>der Ablagestapel kann jetzt nicht aufgenommen werden.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>the pile has {have} of the {need} card(s) needed to pick it up.</source>
+        <extracomment>{have}: how many there are so far. {need}: how many are needed.</extracomment>
+        <translation>
+            <numerusform>zum Aufnehmen braucht der Ablagestapel {need} Karte und hat {have}.</numerusform>
+            <numerusform>zum Aufnehmen braucht der Ablagestapel {need} Karten und hat {have}.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>you need {pair} to pick up the pile.</source>
+        <extracomment>{pair}: cards of one rank that are needed together: “two nines”, “a nine”.</extracomment>
+        <translation>zum Aufnehmen {pair:ist|ist|ist|sind} {pair} nötig.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>you need {pair}, or one and a wild, to pick up the pile.</source>
+        <extracomment>{pair}: cards of one rank that are needed together: “two nines”, “a nine”.</extracomment>
+        <translation>zum Aufnehmen sind {pair} nötig, oder eine solche Karte und eine wilde.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>your best meld has {count} of the seven cards it needs.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>die beste Meldung hat {count} von sieben nötigen Karten.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>your hand makes {most} of the {points} point(s) needed to lay down.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>die Hand ergibt {most} von {points} Punkt für die erste Meldung.</numerusform>
+            <numerusform>die Hand ergibt {most} von {points} Punkten für die erste Meldung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>your hand makes {most}, and {points} (is|are) enough to lay down.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>die Hand ergibt {most}; {points} genügt für die erste Meldung.</numerusform>
+            <numerusform>die Hand ergibt {most}; {points} genügen für die erste Meldung.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>your last turn: what stays in your hand counts against you.</source>
+        <translation>letzter Zug: Was auf der Hand bleibt, zählt als Minus.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>your side has all it needs to go out.</source>
+        <translation>die Seite hat alles, um Schluss zu machen.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>your side still needs {needed} to go out.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>zum Schluss braucht es noch {needed:acc}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>{card} blocks the pile.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:the} sperrt den Ablagestapel.</translation>
+    </message>
+</context>
+<context>
     <name>ValueTexts</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/values.py"/>
@@ -24756,7 +24979,7 @@ Meldung</translation>
         <translation>262 besondere Karten; dat: 262 besonderen Karten; gender: p</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/core/text/words.py"/>
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <source>Enter</source>
         <comment>key</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>

@@ -231,6 +231,27 @@
     </message>
 </context>
 <context>
+    <name>HandAndFootBrings</name>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that makes {have} of the {points} point(s) needed.</source>
+        <extracomment>{have}: how many there are so far. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>that makes {have} of the {points} point needed.</numerusform>
+            <numerusform>that makes {have} of the {points} points needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that makes {sum}, and {need} (is|are) enough to lay down.</source>
+        <extracomment>{sum}: the sum of points. {need}: how many are needed.</extracomment>
+        <translation>
+            <numerusform>that makes {sum}, and {need} is enough to lay down.</numerusform>
+            <numerusform>that makes {sum}, and {need} are enough to lay down.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootCard</name>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -637,6 +658,15 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>exactly {number} on the first try (is|are) worth {points}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>exactly {number} on the first try is worth {points}.</numerusform>
+            <numerusform>exactly {number} on the first try are worth {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>lay down at least {points} point(s), or discard.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
@@ -651,15 +681,6 @@
         <translation>
             <numerusform>lay down {points} more point, or take the cards back.</numerusform>
             <numerusform>lay down {points} more points, or take the cards back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>lift about {number} card(s) off the deck.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>lift about {number} card off the deck.</numerusform>
-            <numerusform>lift about {number} cards off the deck.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -1250,6 +1271,24 @@
         <translation>
             <numerusform>Hint: you can lay {cards}.</numerusform>
             <numerusform>Hint: you can lay {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
+        <source>that lays {cards} and leaves {count} meld(s) to fix.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>that lays {cards} and leaves {count} meld to fix.</numerusform>
+            <numerusform>that lays {cards} and leaves {count} melds to fix.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
+        <source>that lays {cards}: {have} of the {points} point(s) needed.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {have}: how many there are so far. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>that lays {cards}: {have} of the {points} point needed.</numerusform>
+            <numerusform>that lays {cards}: {have} of the {points} points needed.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -2369,6 +2408,36 @@
         <translation>
             <numerusform>took {number} with {cards}</numerusform>
             <numerusform>took {number} with {cards}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UntilDrawn</name>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>the pile has {have} of the {need} card(s) needed to pick it up.</source>
+        <extracomment>{have}: how many there are so far. {need}: how many are needed.</extracomment>
+        <translation>
+            <numerusform>the pile has {have} of the {need} card needed to pick it up.</numerusform>
+            <numerusform>the pile has {have} of the {need} cards needed to pick it up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>your hand makes {most} of the {points} point(s) needed to lay down.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>your hand makes {most} of the {points} point needed to lay down.</numerusform>
+            <numerusform>your hand makes {most} of the {points} points needed to lay down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>your hand makes {most}, and {points} (is|are) enough to lay down.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>your hand makes {most}, and {points} is enough to lay down.</numerusform>
+            <numerusform>your hand makes {most}, and {points} are enough to lay down.</numerusform>
         </translation>
     </message>
 </context>

@@ -4388,6 +4388,128 @@
     </message>
 </context>
 <context>
+    <name>HandAndFootBrings</name>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that adds {points} for your side.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>eso suma {points} a tu equipo.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that brings the {ranks} to {number} of {size}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are. {size}: how many cards a complete meld has.</extracomment>
+        <translation>con eso, {ranks:el} llegan a {number} de {size}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that completes {piles}: {points}.</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>con eso completas {piles}: {points}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that empties your hand: you go straight on with your {packet}.</source>
+        <extracomment>{packet}: the packet that is picked up next: “foot” or “knee”.</extracomment>
+        <translation>así se acaba tu mano: sigues enseguida con {packet:el}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that empties your hand: your {packet} comes next turn.</source>
+        <extracomment>{packet}: the packet that is picked up next: “foot” or “knee”.</extracomment>
+        <translation>así se acaba tu mano: {packet:el} viene en tu próximo turno.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that lays {cards}: {points}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>así bajas {cards}: {points}.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that leaves you without a card.</source>
+        <translation>así no te queda ninguna carta.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that makes {have} of the {points} point(s) needed.</source>
+        <extracomment>{have}: how many there are so far. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>eso suma {have} de {points} punto necesario.</numerusform>
+            <numerusform>eso suma {have} de los {points} puntos necesarios.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that makes {sum}, and {need} (is|are) enough to lay down.</source>
+        <extracomment>{sum}: the sum of points. {need}: how many are needed.</extracomment>
+        <translation>
+            <numerusform>eso suma {sum}; para la primera bajada basta {need}.</numerusform>
+            <numerusform>eso suma {sum}; para la primera bajada bastan {need}.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that takes the whole discard pile out of play.</source>
+        <translation>así todo el pozo sale del juego.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>then {name} cannot pick up the pile.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>así {name} no puede recoger el pozo.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>what stays in your hand counts against you: {points}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>lo que te queda en la mano cuenta en tu contra: {points}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>you also get {cards}, worth {points}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “besides the top card, that gets you {cards}, worth {points}.”.</translatorcomment>
+        <translation>te llevas además {cards}, que {cards:vale|vale|vale|valen} {points}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>you also get {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>te llevas además {cards}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>you go out with that: {points}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>con eso cierras: {points}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>{name} can put it on a meld and pick up {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{name} puede ponerla en una combinación y recoger {cards}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>{name} is not down yet and cannot pick up the pile.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} aún no ha bajado y no puede recoger el pozo.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>{name} needs {pair} to pick up {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {pair}: cards of one rank that are needed together: “two nines”, “a nine”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>para recoger {cards}, {name} necesita {pair}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>{name} needs {pair}, or one and a wild, to pick up {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {pair}: cards of one rank that are needed together: “two nines”, “a nine”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>para recoger {cards}, {name} necesita {pair}, o una carta así y un comodín.</translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootCard</name>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -9159,7 +9281,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
         <source>{press:^} draws.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
+        <extracomment>{press}: what is done to draw: “a click on the stock” or “a tap on the stock”.</extracomment>
         <translation>Con {press} robas.</translation>
     </message>
 </context>
@@ -9180,13 +9302,6 @@
         <extracomment>{sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
         <translation>Cartas que quedan: {sides}.</translation>
     </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>Exactly {number} on the first try score {points}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translatorcomment>Of “Exactly {number} at the first try score {points}.”.</translatorcomment>
-        <translation>Justo {number} al primer intento dan {points}.</translation>
-    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>May I go out?</source>
@@ -9206,28 +9321,19 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>draw {cards} from either stock pile.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>roba {cards} de cualquiera de los mazos.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>draw {cards}, from one stock pile or both.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>roba {cards} de un mazo o de los dos.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>draw {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>roba {cards}.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>draw {cards}; more cards are shuffled in first.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translatorcomment>Of “draw {cards}; others are shuffled in first.”.</translatorcomment>
         <translation>roba {cards}; antes se barajan más cartas.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>exactly {number} on the first try (is|are) worth {points}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>justo {number} al primer intento vale {points}.</numerusform>
+            <numerusform>justo {number} al primer intento valen {points}.</numerusform>
+        </translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -9260,21 +9366,6 @@
         <translation>
             <numerusform>baja {points} punto más, o devuelve las cartas.</numerusform>
             <numerusform>baja {points} puntos más, o devuelve las cartas.</numerusform>
-        </translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>lay these cards down, or take them back.</source>
-        <translatorcomment>Of “lay down, or take the cards back.”.</translatorcomment>
-        <translation>baja estas cartas, o devuélvelas.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>lift about {number} card(s) off the deck.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>levanta cerca de {number} carta de la baraja.</numerusform>
-            <numerusform>levanta unas {number} cartas de la baraja.</numerusform>
         </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -9364,47 +9455,6 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rank}: the rank of one card: “nine”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translatorcomment>Of “take {cards} with {rank}, or draw {draw}.”.</translatorcomment>
         <translation>recoge {cards} con {rank:un}, o roba {draw}.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>press {press} to ask “May I go out?”</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
-        <translation>con {press} preguntas “¿Puedo cerrar?”</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>press {press} to discard {card}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translatorcomment>Of “{press} discards {card}.”.</translatorcomment>
-        <translation>con {press} descartas {card:el}.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>press {press} to end your turn.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
-        <translatorcomment>Of “{press} ends the turn.”.</translatorcomment>
-        <translation>con {press} terminas tu turno.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>press {press} to lay down {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translatorcomment>Of “{press} lays out {cards}.”.</translatorcomment>
-        <translation>con {press} bajas {cards}.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>press {press} to pick up {count} with {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translatorcomment>Of “{press} takes {count} with {cards}.”.</translatorcomment>
-        <translation>con {press} recoges {count:f} con {cards}.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>press {press} to set out {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translatorcomment>Of “{press} lays out {cards}.”.</translatorcomment>
-        <translation>con {press} preparas {cards}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -11564,7 +11614,7 @@
         <translation>{cards:*} como combinación de comodines; gender: {cards:gender}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
         <source>{cards} new</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:*} como combinación nueva; gender: {cards:gender}</translation>
@@ -15210,6 +15260,11 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
+        <source>every card is laid: the others count what they hold.</source>
+        <translation>has bajado todas las cartas: los demás cuentan lo que tienen.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>first play from your hand alone</source>
         <translatorcomment>Of “first play from the hand alone”.</translatorcomment>
         <translation>primera jugada solo de tu mano</translation>
@@ -15320,17 +15375,47 @@
         <translatorcomment>Of “play, or end the turn.”.</translatorcomment>
         <translation>juega, o termina tu turno.</translation>
     </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
-        <source>press {press} to put {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translatorcomment>Of “{press} puts {cards}.”.</translatorcomment>
-        <translation>con {press} pones {cards}.</translation>
-    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>start with a draw; after that you may play.</source>
         <translation>empieza robando; después puedes jugar.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
+        <source>that lays {cards} and leaves you {points}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “that lays {cards} and leaves you {points} in hand.”.</translatorcomment>
+        <translation>así pones {cards}; {points:queda|queda|queda|quedan} {points}.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
+        <source>that lays {cards} and leaves {count} meld(s) to fix.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>así pones {cards}; queda {count:f} combinación por arreglar.</numerusform>
+            <numerusform>así pones {cards}; quedan {count:f} combinaciones por arreglar.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
+        <source>that lays {cards}, and no card leaves your hand.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>así pones {cards}; ninguna carta sale de tu mano.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
+        <source>that lays {cards}, your last cards.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>así pones {cards}; no te queda nada en la mano.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
+        <source>that lays {cards}: {have} of the {points} point(s) needed.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {have}: how many there are so far. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>así pones {cards}: {have} de {points} punto necesario.</numerusform>
+            <numerusform>así pones {cards}: {have} de los {points} puntos necesarios.</numerusform>
+        </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -16807,13 +16892,6 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
-        <source>{name}, play your last card.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translatorcomment>Of “{name}, play the last card.”.</translatorcomment>
-        <translation>{name}: juega tu última carta.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <source>{name}, there is nothing to do now.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name}, this ends the turn.”.</translatorcomment>
@@ -16825,6 +16903,12 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name}, this ends the turn.”.</translatorcomment>
         <translation>{name}: con esto termina tu turno.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <source>{name}, you have one card left and no choice.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: te queda una sola carta y no hay elección.</translation>
     </message>
 </context>
 <context>
@@ -17082,7 +17166,6 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/options.py"/>
         <location filename="../../handfoot_gui/core/text/which.py"/>
-        <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>“{label}”</source>
         <extracomment>{label}: the label of a rule or a field.</extracomment>
         <translation>“{label}”</translation>
@@ -20941,6 +21024,28 @@
         <source>look at the cards first</source>
         <translation>mirar primero las cartas</translation>
     </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>nothing beats that.</source>
+        <translation>nada supera esta carta.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>only a trump beats that.</source>
+        <translation>solo un triunfo supera esta carta.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>only higher {suit} beat that.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation>solo la supera una carta más alta de {suit}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>only higher {suit} or a trump beat that.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation>solo la supera una carta más alta de {suit} o un triunfo.</translation>
+    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>owes {number}</source>
@@ -20974,12 +21079,6 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>pick one card to lay aside.</source>
-        <translatorcomment>Of “lift one card and lay it aside.”.</translatorcomment>
-        <translation>elige una carta para apartar.</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>play any card.</source>
         <translation>juega cualquier carta.</translation>
     </message>
@@ -20988,27 +21087,6 @@
         <source>play {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>jugar {card:el}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>press {press} to change {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translatorcomment>Of “{press} changes {cards}.”.</translatorcomment>
-        <translation>con {press} cambias {cards}.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>press {press} to lay {card} aside.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translatorcomment>Of “{press} lays {card} aside.”.</translatorcomment>
-        <translation>con {press} apartas {card:el}.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>press {press} to play {card}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translatorcomment>Of “{press} plays {card}.”.</translatorcomment>
-        <translation>con {press} juegas {card:el}.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -21068,6 +21146,29 @@
         <extracomment>{suit}: a suit: “hearts”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>cambia el siete de {suit} por {card:el}, o quédatelo.</translation>
     </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>that beats {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>esta carta supera {card:el}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>that does not beat {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>esta carta no supera {card:el}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>that leaves the trick to {name}.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>esta carta deja la baza a {name}.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>that takes the trick.</source>
+        <translation>esta carta se lleva la baza.</translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>the talon is empty, so you cannot change any cards.</source>
@@ -21085,6 +21186,29 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>juega de triunfo con {cards}.</translation>
     </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>you have no choice but {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>la única carta permitida es {card:el}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>you have {cards} and play four: pick the one that goes.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>tienes {cards} y juegas cuatro: elige la que se va.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>you keep none of your cards.</source>
+        <translation>no te quedas con ninguna carta.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>you keep {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>te quedas con {cards}.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>{card:^} comes into the hand; two tricks are owed.</source>
@@ -21096,6 +21220,12 @@
         <source>{card:^} is stronger than the seven.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^el} es más fuerte que el siete.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>{card} is your last card.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:el} es tu última carta.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
@@ -25482,6 +25612,87 @@ combinación</translation>
     </message>
 </context>
 <context>
+    <name>UntilDrawn</name>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>draw {cards}, then lay down what you can and discard.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>roba {cards}, después baja lo que puedas y descarta.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>the pile cannot be picked up now.</source>
+        <translation>el pozo no se puede recoger ahora.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>the pile has {have} of the {need} card(s) needed to pick it up.</source>
+        <extracomment>{have}: how many there are so far. {need}: how many are needed.</extracomment>
+        <translation>
+            <numerusform>para recogerlo, el pozo debe tener {need} carta; tiene {have}.</numerusform>
+            <numerusform>para recogerlo, el pozo debe tener {need} cartas; tiene {have}.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>you need {pair} to pick up the pile.</source>
+        <extracomment>{pair}: cards of one rank that are needed together: “two nines”, “a nine”.</extracomment>
+        <translation>para recoger el pozo necesitas {pair}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>you need {pair}, or one and a wild, to pick up the pile.</source>
+        <extracomment>{pair}: cards of one rank that are needed together: “two nines”, “a nine”.</extracomment>
+        <translation>para recoger el pozo necesitas {pair}, o una carta así y un comodín.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>your best meld has {count} of the seven cards it needs.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>tu mejor combinación tiene {count:f} de las siete cartas necesarias.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>your hand makes {most} of the {points} point(s) needed to lay down.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>tu mano suma {most} de {points} punto para la primera bajada.</numerusform>
+            <numerusform>tu mano suma {most} de los {points} puntos para la primera bajada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>your hand makes {most}, and {points} (is|are) enough to lay down.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>tu mano suma {most}; para la primera bajada basta {points}.</numerusform>
+            <numerusform>tu mano suma {most}; para la primera bajada bastan {points}.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>your last turn: what stays in your hand counts against you.</source>
+        <translation>tu último turno: lo que te quede en la mano cuenta en tu contra.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>your side has all it needs to go out.</source>
+        <translation>tu equipo tiene todo lo necesario para cerrar.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>your side still needs {needed} to go out.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>tu equipo todavía necesita {needed} para cerrar.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>{card} blocks the pile.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:el} bloquea el pozo.</translation>
+    </message>
+</context>
+<context>
     <name>ValueTexts</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/values.py"/>
@@ -25824,7 +26035,7 @@ combinación</translation>
         <translation>262 cartas especiales; el: las 262 cartas especiales; del: de las 262 cartas especiales; al: a las 262 cartas especiales; gender: pf</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/core/text/words.py"/>
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <source>Enter</source>
         <comment>key</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>

@@ -4262,6 +4262,128 @@
     </message>
 </context>
 <context>
+    <name>HandAndFootBrings</name>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that adds {points} for your side.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>cela ajoute {points} au camp.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that brings the {ranks} to {number} of {size}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are. {size}: how many cards a complete meld has.</extracomment>
+        <translation>{ranks:le} sont alors {number} sur {size}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that completes {piles}: {points}.</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>cela complète {piles}&#xa0;: {points}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that empties your hand: you go straight on with your {packet}.</source>
+        <extracomment>{packet}: the packet that is picked up next: “foot” or “knee”.</extracomment>
+        <translation>la main est alors vide&#xa0;: {packet:le} se joue aussitôt.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that empties your hand: your {packet} comes next turn.</source>
+        <extracomment>{packet}: the packet that is picked up next: “foot” or “knee”.</extracomment>
+        <translation>la main est alors vide&#xa0;: {packet:le} vient au tour suivant.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that lays {cards}: {points}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>cela pose {cards}&#xa0;: {points}.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that leaves you without a card.</source>
+        <translation>il ne reste alors aucune carte.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that makes {have} of the {points} point(s) needed.</source>
+        <extracomment>{have}: how many there are so far. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>cela fait {have} sur le point qu’il faut ({points}).</numerusform>
+            <numerusform>cela fait {have} sur les {points} points qu’il faut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that makes {sum}, and {need} (is|are) enough to lay down.</source>
+        <extracomment>{sum}: the sum of points. {need}: how many are needed.</extracomment>
+        <translation>
+            <numerusform>cela fait {sum}&#xa0;; {need} suffit pour la première pose.</numerusform>
+            <numerusform>cela fait {sum}&#xa0;; {need} suffisent pour la première pose.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that takes the whole discard pile out of play.</source>
+        <translation>toute la défausse sort alors du jeu.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>then {name} cannot pick up the pile.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} ne peut alors pas ramasser la défausse.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>what stays in your hand counts against you: {points}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>ce qui reste en main est perdu&#xa0;: {points}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>you also get {cards}, worth {points}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “besides the top card, that gets you {cards}, worth {points}.”.</translatorcomment>
+        <translation>cela donne aussi {cards}, valeur {points}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>you also get {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>cela donne aussi {cards}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>you go out with that: {points}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>c’est la sortie&#xa0;: {points}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>{name} can put it on a meld and pick up {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{name} peut la poser sur une combinaison et ramasser {cards}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>{name} is not down yet and cannot pick up the pile.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} n’a pas encore posé et ne peut pas ramasser la défausse.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>{name} needs {pair} to pick up {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {pair}: cards of one rank that are needed together: “two nines”, “a nine”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>il faut {pair} à {name} pour ramasser {cards}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>{name} needs {pair}, or one and a wild, to pick up {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {pair}: cards of one rank that are needed together: “two nines”, “a nine”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>il faut {pair} à {name} pour ramasser {cards}, ou une de ces cartes et un passe-partout.</translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootCard</name>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -8771,7 +8893,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
         <source>{press:^} draws.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
+        <extracomment>{press}: what is done to draw: “a click on the stock” or “a tap on the stock”.</extracomment>
         <translation>{press:^} pioche.</translation>
     </message>
 </context>
@@ -8792,12 +8914,6 @@
         <extracomment>{sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
         <translation>Cartes restantes&#xa0;: {sides}.</translation>
     </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>Exactly {number} on the first try score {points}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Exactement {number} du premier coup rapporte {points}.</translation>
-    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>May I go out?</source>
@@ -8815,27 +8931,18 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>draw {cards} from either stock pile.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>piocher {cards} dans l’un des talons.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>draw {cards}, from one stock pile or both.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>piocher {cards}, dans un talon ou dans les deux.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>draw {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>piocher {cards}.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>draw {cards}; more cards are shuffled in first.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>piocher {cards}&#xa0;; d’autres sont d’abord mélangées au talon.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>exactly {number} on the first try (is|are) worth {points}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>exactement {number} du premier coup rapporte {points}.</numerusform>
+            <numerusform>exactement {number} du premier coup rapporte {points}.</numerusform>
+        </translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -8864,20 +8971,6 @@
         <translation>
             <numerusform>poser {points} point de plus, ou reprendre les cartes.</numerusform>
             <numerusform>poser {points} points de plus, ou reprendre les cartes.</numerusform>
-        </translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>lay these cards down, or take them back.</source>
-        <translation>poser, ou reprendre les cartes.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>lift about {number} card(s) off the deck.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>couper environ {number} carte du paquet.</numerusform>
-            <numerusform>couper environ {number} cartes du paquet.</numerusform>
         </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -8956,43 +9049,6 @@
         <source>pick up {cards} with {rank}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rank}: the rank of one card: “nine”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation>ramasser {cards} avec {rank:un}, ou piocher {draw}.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>press {press} to ask “May I go out?”</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
-        <translatorcomment>Of “{press} asks whether to go out.”.</translatorcomment>
-        <translation>{press} pour demander «&#xa0;Puis-je sortir&#xa0;?&#xa0;»</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>press {press} to discard {card}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{press} pour défausser {card}.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>press {press} to end your turn.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
-        <translation>{press} pour finir le tour.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>press {press} to lay down {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} pour poser {cards}.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>press {press} to pick up {count} with {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} pour en ramasser {count:f} avec {cards}.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>press {press} to set out {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} pour étaler {cards}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -11063,7 +11119,7 @@
         <translation>{cards:*} en combinaison de jokers; gender: {cards:gender}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
         <source>{cards} new</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:*} en combinaison nouvelle; gender: {cards:gender}</translation>
@@ -14485,6 +14541,11 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
+        <source>every card is laid: the others count what they hold.</source>
+        <translation>toutes les cartes sont posées&#xa0;: les autres comptent ce qu’ils tiennent.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>first play from your hand alone</source>
         <translation>première pose de la main seule</translation>
     </message>
@@ -14580,17 +14641,48 @@
         <source>play, or end your turn.</source>
         <translation>poser, ou finir le tour.</translation>
     </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
-        <source>press {press} to put {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} pour mettre {cards}.</translation>
-    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>start with a draw; after that you may play.</source>
         <translatorcomment>Of “draw a card.”.</translatorcomment>
         <translation>commencer par piocher, ensuite on peut poser.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
+        <source>that lays {cards} and leaves you {points}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “that lays {cards} and leaves you {points} in hand.”.</translatorcomment>
+        <translation>cela pose {cards}&#xa0;; il reste {points}.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
+        <source>that lays {cards} and leaves {count} meld(s) to fix.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>cela pose {cards}&#xa0;; {count:f} combinaison est alors à corriger.</numerusform>
+            <numerusform>cela pose {cards}&#xa0;; {count} combinaisons sont alors à corriger.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
+        <source>that lays {cards}, and no card leaves your hand.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>cela pose {cards}&#xa0;; aucune carte ne quitte la main.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
+        <source>that lays {cards}, your last cards.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>cela pose {cards}&#xa0;; il ne reste rien en main.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
+        <source>that lays {cards}: {have} of the {points} point(s) needed.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {have}: how many there are so far. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>cela pose {cards}&#xa0;: {have} sur {points} point qu’il faut.</numerusform>
+            <numerusform>cela pose {cards}&#xa0;: {have} sur les {points} points qu’il faut.</numerusform>
+        </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -16006,12 +16098,6 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
-        <source>{name}, play your last card.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name}&#xa0;: jouer la dernière carte.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <source>{name}, there is nothing to do now.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}&#xa0;: rien à faire pour l’instant.</translation>
@@ -16021,6 +16107,12 @@
         <source>{name}, this ends your turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}&#xa0;: cela finit le tour.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <source>{name}, you have one card left and no choice.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}&#xa0;: il ne reste qu’une carte, donc pas de choix.</translation>
     </message>
 </context>
 <context>
@@ -16275,7 +16367,6 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/options.py"/>
         <location filename="../../handfoot_gui/core/text/which.py"/>
-        <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>“{label}”</source>
         <extracomment>{label}: the label of a rule or a field.</extracomment>
         <translation>«&#xa0;{label}&#xa0;»</translation>
@@ -19984,6 +20075,28 @@
         <source>look at the cards first</source>
         <translation>regarder d’abord les cartes</translation>
     </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>nothing beats that.</source>
+        <translation>rien ne bat cette carte.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>only a trump beats that.</source>
+        <translation>seul un atout bat cette carte.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>only higher {suit} beat that.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation>seule une carte plus haute à {suit} bat cette carte.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>only higher {suit} or a trump beat that.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation>seul un atout ou une carte plus haute à {suit} bat cette carte.</translation>
+    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>owes {number}</source>
@@ -20016,11 +20129,6 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>pick one card to lay aside.</source>
-        <translation>soulever une carte et l’écarter.</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>play any card.</source>
         <translation>jouer n’importe quelle carte.</translation>
     </message>
@@ -20029,24 +20137,6 @@
         <source>play {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>jouer {card}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>press {press} to change {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} pour changer {cards}.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>press {press} to lay {card} aside.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{press} pour écarter {card}.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>press {press} to play {card}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{press} pour jouer {card}.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -20104,6 +20194,29 @@
         <extracomment>{suit}: a suit: “hearts”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>échanger le sept de {suit} contre {card}, ou le garder.</translation>
     </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>that beats {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>cela bat {card}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>that does not beat {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>cela ne bat pas {card}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>that leaves the trick to {name}.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>cela laisse le pli à {name}.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>that takes the trick.</source>
+        <translation>cela gagne le pli.</translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>the talon is empty, so you cannot change any cards.</source>
@@ -20120,6 +20233,29 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>couper&#xa0;: {cards}.</translation>
     </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>you have no choice but {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:le} est le seul choix.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>you have {cards} and play four: pick the one that goes.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards} en main, quatre se jouent&#xa0;: soulever celle qui part.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>you keep none of your cards.</source>
+        <translation>aucune carte ne reste en main.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>you keep {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>il reste {cards} en main.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>{card:^} comes into the hand; two tricks are owed.</source>
@@ -20131,6 +20267,12 @@
         <source>{card:^} is stronger than the seven.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} est plus {card:forte|fort} que le sept.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>{card} is your last card.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:le} est la dernière carte.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
@@ -24418,6 +24560,87 @@ ici</translation>
     </message>
 </context>
 <context>
+    <name>UntilDrawn</name>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>draw {cards}, then lay down what you can and discard.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>piocher {cards}, puis poser ce qui va et défausser.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>the pile cannot be picked up now.</source>
+        <translation>la défausse ne peut pas être ramassée maintenant.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>the pile has {have} of the {need} card(s) needed to pick it up.</source>
+        <extracomment>{have}: how many there are so far. {need}: how many are needed.</extracomment>
+        <translation>
+            <numerusform>pour être ramassée, la défausse doit avoir {need} carte&#xa0;; elle en a {have}.</numerusform>
+            <numerusform>pour être ramassée, la défausse doit avoir {need} cartes&#xa0;; elle en a {have}.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>you need {pair} to pick up the pile.</source>
+        <extracomment>{pair}: cards of one rank that are needed together: “two nines”, “a nine”.</extracomment>
+        <translation>il faut {pair} pour ramasser la défausse.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>you need {pair}, or one and a wild, to pick up the pile.</source>
+        <extracomment>{pair}: cards of one rank that are needed together: “two nines”, “a nine”.</extracomment>
+        <translation>il faut {pair} pour ramasser la défausse, ou une de ces cartes et un passe-partout.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>your best meld has {count} of the seven cards it needs.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>la meilleure combinaison a {count:f} des sept cartes qu’il faut.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>your hand makes {most} of the {points} point(s) needed to lay down.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>la main fait {most} sur {points} point pour la première pose.</numerusform>
+            <numerusform>la main fait {most} sur {points} points pour la première pose.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>your hand makes {most}, and {points} (is|are) enough to lay down.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>la main fait {most}&#xa0;; {points} suffit pour la première pose.</numerusform>
+            <numerusform>la main fait {most}&#xa0;; {points} suffisent pour la première pose.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>your last turn: what stays in your hand counts against you.</source>
+        <translation>dernier tour&#xa0;: ce qui reste en main est perdu.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>your side has all it needs to go out.</source>
+        <translation>le camp a tout ce qu’il faut pour sortir.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>your side still needs {needed} to go out.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>pour sortir, il manque encore {needed} au camp.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>{card} blocks the pile.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:le} bloque la défausse.</translation>
+    </message>
+</context>
+<context>
     <name>ValueTexts</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/values.py"/>
@@ -24756,7 +24979,7 @@ ici</translation>
         <translation>262 cartes spéciales; le: les 262 cartes spéciales; du: des 262 cartes spéciales; de: de 262 cartes spéciales; gender: pf</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/core/text/words.py"/>
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <source>Enter</source>
         <comment>key</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>

@@ -4285,6 +4285,130 @@
     </message>
 </context>
 <context>
+    <name>HandAndFootBrings</name>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that adds {points} for your side.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>to strani donosi još {points}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that brings the {ranks} to {number} of {size}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are. {size}: how many cards a complete meld has.</extracomment>
+        <translation>{ranks} su onda {number} od {size}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that completes {piles}: {points}.</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>time je dovršena {piles}: {points}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that empties your hand: you go straight on with your {packet}.</source>
+        <extracomment>{packet}: the packet that is picked up next: “foot” or “knee”.</extracomment>
+        <translation>ruka je onda prazna: odmah dolazi {packet}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that empties your hand: your {packet} comes next turn.</source>
+        <extracomment>{packet}: the packet that is picked up next: “foot” or “knee”.</extracomment>
+        <translation>ruka je onda prazna: u sljedećem potezu dolazi {packet}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that lays {cards}: {points}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>to izlaže {cards:acc}: {points}.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that leaves you without a card.</source>
+        <translation>tada ne ostaje nijedna karta.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that makes {have} of the {points} point(s) needed.</source>
+        <extracomment>{have}: how many there are so far. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>to je {have} od potrebnog {points} boda.</numerusform>
+            <numerusform>to je {have} od potrebna {points} boda.</numerusform>
+            <numerusform>to je {have} od potrebnih {points} bodova.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that makes {sum}, and {need} (is|are) enough to lay down.</source>
+        <extracomment>{sum}: the sum of points. {need}: how many are needed.</extracomment>
+        <translation>
+            <numerusform>to je {sum}, a za prvo izlaganje dovoljno je {need}.</numerusform>
+            <numerusform>to je {sum}, a za prvo izlaganje dovoljno je {need}.</numerusform>
+            <numerusform>to je {sum}, a za prvo izlaganje dovoljno je {need}.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>that takes the whole discard pile out of play.</source>
+        <translation>time cijelo odlagalište ide iz igre.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>then {name} cannot pick up the pile.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} tada ne može uzeti odlagalište.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>what stays in your hand counts against you: {points}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>ono što ostane u ruci se oduzima: {points}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>you also get {cards}, worth {points}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “besides the top card, that gets you {cards}, worth {points}.”.</translatorcomment>
+        <translation>uz to {cards:dolazi|dolazi|dolazi|dolaze|dolaze} {cards}, vrijednost {points}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>you also get {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>uz to {cards:dolazi|dolazi|dolazi|dolaze|dolaze} {cards}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>you go out with that: {points}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>to je izlazak: {points}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>{name} can put it on a meld and pick up {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{name} je može dodati kombinaciji i uzeti {cards:acc}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>{name} is not down yet and cannot pick up the pile.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} još nije {name:izložila|izložio|u igri} i ne može uzeti odlagalište.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>{name} needs {pair} to pick up {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {pair}: cards of one rank that are needed together: “two nines”, “a nine”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>da uzme {cards:acc}, {name} mora imati {pair:acc}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>{name} needs {pair}, or one and a wild, to pick up {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {pair}: cards of one rank that are needed together: “two nines”, “a nine”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>da uzme {cards:acc}, {name} mora imati {pair:acc}, ili jednu takvu i džoker-kartu.</translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootCard</name>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -8835,7 +8959,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
         <source>{press:^} draws.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
+        <extracomment>{press}: what is done to draw: “a click on the stock” or “a tap on the stock”.</extracomment>
         <translation>{press:^} vuče karte.</translation>
     </message>
 </context>
@@ -8857,12 +8981,6 @@
         <extracomment>{sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
         <translation>Preostalo karata: {sides}.</translation>
     </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>Exactly {number} on the first try score {points}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Točno {number} u prvom pokušaju donosi {points}.</translation>
-    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>May I go out?</source>
@@ -8880,27 +8998,19 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>draw {cards} from either stock pile.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>vuci {cards:acc} iz bilo kojeg talona.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>draw {cards}, from one stock pile or both.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>vuci {cards:acc}, iz jednog talona ili iz oba.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>draw {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>vuci {cards:acc}.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>draw {cards}; more cards are shuffled in first.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>vuci {cards:acc}; najprije se umiješaju druge.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>exactly {number} on the first try (is|are) worth {points}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>točno {number} u prvom pokušaju donosi {points}.</numerusform>
+            <numerusform>točno {number} u prvom pokušaju donosi {points}.</numerusform>
+            <numerusform>točno {number} u prvom pokušaju donosi {points}.</numerusform>
+        </translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -8931,21 +9041,6 @@
             <numerusform>izloži još {points} bod, ili vrati karte u ruku.</numerusform>
             <numerusform>izloži još {points} boda, ili vrati karte u ruku.</numerusform>
             <numerusform>izloži još {points} bodova, ili vrati karte u ruku.</numerusform>
-        </translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>lay these cards down, or take them back.</source>
-        <translation>izloži, ili vrati karte u ruku.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>lift about {number} card(s) off the deck.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>podigni oko {number} karte sa špila.</numerusform>
-            <numerusform>podigni oko {number} karte sa špila.</numerusform>
-            <numerusform>podigni oko {number} karata sa špila.</numerusform>
         </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -9027,43 +9122,6 @@
         <source>pick up {cards} with {rank}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rank}: the rank of one card: “nine”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation>uzmi {cards:acc} uz {rank:acc}, ili vuci {draw:f.acc}.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>press {press} to ask “May I go out?”</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
-        <translatorcomment>Of “{press} asks whether to go out.”.</translatorcomment>
-        <translation>{press}: pitanje „Smijem li izaći?”</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>press {press} to discard {card}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{press} odbacuje {card:acc}.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>press {press} to end your turn.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
-        <translation>{press} završava potez.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>press {press} to lay down {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} izlaže {cards:acc}.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>press {press} to pick up {count} with {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} uzima {count:f.acc} uz {cards:acc}.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>press {press} to set out {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} slaže {cards:acc}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -11168,7 +11226,7 @@
         <translation>{cards:*} kao divlja kombinacija; acc: {cards:acc} kao divlju kombinaciju; gender: {cards:gender}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
         <source>{cards} new</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:*} u novu kombinaciju; gender: {cards:gender}</translation>
@@ -14612,6 +14670,11 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
+        <source>every card is laid: the others count what they hold.</source>
+        <translation>sve su karte izložene: ostali broje ono što drže.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>first play from your hand alone</source>
         <translation>prvo izlaganje samo iz ruke</translation>
     </message>
@@ -14707,17 +14770,50 @@
         <source>play, or end your turn.</source>
         <translation>igraj ili završi potez.</translation>
     </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
-        <source>press {press} to put {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} polaže {cards:acc}.</translation>
-    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>start with a draw; after that you may play.</source>
         <translatorcomment>Of “draw a card.”.</translatorcomment>
         <translation>najprije vuci, zatim možeš igrati.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
+        <source>that lays {cards} and leaves you {points}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “that lays {cards} and leaves you {points} in hand.”.</translatorcomment>
+        <translation>to polaže {cards:acc}; ostaje {points}.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
+        <source>that lays {cards} and leaves {count} meld(s) to fix.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>to polaže {cards:acc}; onda treba popraviti {count:f.acc} kombinaciju.</numerusform>
+            <numerusform>to polaže {cards:acc}; onda treba popraviti {count:f} kombinacije.</numerusform>
+            <numerusform>to polaže {cards:acc}; onda treba popraviti {count} kombinacija.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
+        <source>that lays {cards}, and no card leaves your hand.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>to polaže {cards:acc}; nijedna karta ne odlazi iz ruke.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
+        <source>that lays {cards}, your last cards.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>to polaže {cards:acc}; u ruci ne ostaje ništa.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
+        <source>that lays {cards}: {have} of the {points} point(s) needed.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {have}: how many there are so far. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>to polaže {cards:acc}: {have} od potrebnog {points} boda.</numerusform>
+            <numerusform>to polaže {cards:acc}: {have} od potrebna {points} boda.</numerusform>
+            <numerusform>to polaže {cards:acc}: {have} od potrebnih {points} bodova.</numerusform>
+        </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -16149,12 +16245,6 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
-        <source>{name}, play your last card.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name}, odigraj posljednju kartu.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <source>{name}, there is nothing to do now.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}, sada se ništa ne traži.</translation>
@@ -16164,6 +16254,12 @@
         <source>{name}, this ends your turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}, time potez završava.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <source>{name}, you have one card left and no choice.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: ostala je samo jedna karta, izbora nema.</translation>
     </message>
 </context>
 <context>
@@ -16428,7 +16524,6 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/options.py"/>
         <location filename="../../handfoot_gui/core/text/which.py"/>
-        <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>“{label}”</source>
         <extracomment>{label}: the label of a rule or a field.</extracomment>
         <translation>„{label}”</translation>
@@ -20160,6 +20255,28 @@
         <source>look at the cards first</source>
         <translation>najprije pogledati karte</translation>
     </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>nothing beats that.</source>
+        <translation>ništa ne tuče tu kartu.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>only a trump beats that.</source>
+        <translation>tu kartu tuče samo adut.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>only higher {suit} beat that.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation>tu kartu tuče samo jača iste boje: {suit}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>only higher {suit} or a trump beat that.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation>tu kartu tuče jača iste boje ({suit}) ili adut.</translation>
+    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>owes {number}</source>
@@ -20193,11 +20310,6 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>pick one card to lay aside.</source>
-        <translation>podigni jednu kartu i odloži je.</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>play any card.</source>
         <translation>odigraj bilo koju kartu.</translation>
     </message>
@@ -20206,24 +20318,6 @@
         <source>play {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>odigrati {card:acc}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>press {press} to change {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} mijenja {cards:acc}.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>press {press} to lay {card} aside.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{press} odlaže {card:acc}.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>press {press} to play {card}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{press} igra {card:acc}.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -20281,6 +20375,29 @@
         <extracomment>{suit}: a suit: “hearts”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>zamijeni sedmicu ({suit}) za {card:acc}, ili je zadrži.</translation>
     </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>that beats {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>ta karta tuče {card:acc}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>that does not beat {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>ta karta ne tuče {card:acc}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>that leaves the trick to {name}.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>štih onda nosi {name}.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>that takes the trick.</source>
+        <translation>ta karta nosi štih.</translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>the talon is empty, so you cannot change any cards.</source>
@@ -20297,6 +20414,29 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>sijeci adutom: {cards}.</translation>
     </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>you have no choice but {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>jedina dopuštena karta je {card}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>you have {cards} and play four: pick the one that goes.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>u ruci {cards}, a igra se s četiri: podigni onu koja odlazi.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>you keep none of your cards.</source>
+        <translation>nijedna karta ne ostaje.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>you keep {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>u ruci ostaje {cards}.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>{card:^} comes into the hand; two tricks are owed.</source>
@@ -20308,6 +20448,12 @@
         <source>{card:^} is stronger than the seven.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} je {card:jača|jači|jače} od sedmice.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>{card} is your last card.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card} je posljednja karta.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
@@ -24656,6 +24802,90 @@ ovdje</translation>
     </message>
 </context>
 <context>
+    <name>UntilDrawn</name>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>draw {cards}, then lay down what you can and discard.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>vuci {cards:acc}, pa izloži što možeš i odbaci kartu.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>the pile cannot be picked up now.</source>
+        <translation>odlagalište se sada ne može uzeti.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>the pile has {have} of the {need} card(s) needed to pick it up.</source>
+        <extracomment>{have}: how many there are so far. {need}: how many are needed.</extracomment>
+        <translation>
+            <numerusform>da se uzme, odlagalište treba {need} kartu, a ima {have}.</numerusform>
+            <numerusform>da se uzme, odlagalište treba {need} karte, a ima {have}.</numerusform>
+            <numerusform>da se uzme, odlagalište treba {need} karata, a ima {have}.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>you need {pair} to pick up the pile.</source>
+        <extracomment>{pair}: cards of one rank that are needed together: “two nines”, “a nine”.</extracomment>
+        <translation>da uzmeš odlagalište, treba imati {pair:acc}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>you need {pair}, or one and a wild, to pick up the pile.</source>
+        <extracomment>{pair}: cards of one rank that are needed together: “two nines”, “a nine”.</extracomment>
+        <translation>da uzmeš odlagalište, treba imati {pair:acc}, ili jednu takvu i džoker-kartu.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>your best meld has {count} of the seven cards it needs.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>najbolja kombinacija ima {count:f.acc} od sedam potrebnih karata.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>your hand makes {most} of the {points} point(s) needed to lay down.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>ruka daje {most} od {points} boda za prvo izlaganje.</numerusform>
+            <numerusform>ruka daje {most} od {points} boda za prvo izlaganje.</numerusform>
+            <numerusform>ruka daje {most} od {points} bodova za prvo izlaganje.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>your hand makes {most}, and {points} (is|are) enough to lay down.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>ruka daje {most}, a za prvo izlaganje dovoljno je {points}.</numerusform>
+            <numerusform>ruka daje {most}, a za prvo izlaganje dovoljno je {points}.</numerusform>
+            <numerusform>ruka daje {most}, a za prvo izlaganje dovoljno je {points}.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>your last turn: what stays in your hand counts against you.</source>
+        <translation>posljednji potez: ono što ostane u ruci se oduzima.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>your side has all it needs to go out.</source>
+        <translation>strana ima sve što treba za izlazak.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>your side still needs {needed} to go out.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>za izlazak strani još treba {needed}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
+        <source>{card} blocks the pile.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card} blokira odlagalište.</translation>
+    </message>
+</context>
+<context>
     <name>ValueTexts</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/values.py"/>
@@ -25017,7 +25247,7 @@ ovdje</translation>
         <translation>262 posebne karte; gen: 262 posebne karte; gender: pf</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/core/text/words.py"/>
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <source>Enter</source>
         <comment>key</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>

@@ -466,13 +466,14 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
 
     @abstractmethod
     def prompt(self, view: View, draft: DraftT) -> Prompt:
-        """What is expected of the viewing seat, with *draft* laid out."""
+        """What is expected of the viewing seat, with *draft* laid out. The golden button says what
+        Enter does, so this says what matters besides: what is missing, what that brings."""
 
     def lifted(
         self, view: View, draft: DraftT, cards: tuple[Card, ...], act: Action[Move]
     ) -> Prompt | None:
-        """What is told while *cards* are selected: what Enter does with them, which is *act*, or
-        what they wait for. None: what is told without them."""
+        """What is told while *cards* are selected: what comes of *act*, which Enter does with them,
+        or what they wait for. None: what is told without them."""
         return None
 
     @abstractmethod

@@ -13,7 +13,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import BarButton, LogLine, Prompt, PromptBar, summed_up
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.core.table import ButtonRole, MoveWarning
+from handfoot_gui.core.table import Action, ButtonRole, MoveWarning
 from handfoot_gui.core.text.fair import code_prompt
 from handfoot_gui.core.text.log import game_won
 from handfoot_gui.core.text.phrases import Person, filled
@@ -122,9 +122,11 @@ class BarTexts:
         return PromptBar(name, text, self.last_line(), (button,))
 
     def forced(self, name: Person) -> PromptBar:
-        """The one move left is made by a press; its card is still hidden."""
+        """The one move left is made by a press, whose button says it; its card is still hidden."""
         translate = self._words.translate
-        text = filled(translate("Messages", "{name}, play your last card."), name=name)
+        text = filled(
+            translate("Messages", "{name}, you have one card left and no choice."), name=name
+        )
         button = primary(PromptCommand.GO_ON, translate("Messages", "Play the last card"))
         return PromptBar(name, text, self.last_line(), (button,))
 
@@ -264,9 +266,12 @@ class BarTexts:
         where it *is_heard*, in words besides."""
         presenter, turn = self._presenter, seat_table.turn
         said = _said_by(presenter, seat_table, view)
-        heard = ""
+        heard = golden = ""
+        is_question = turn.view is not None and presenter.is_question(view)
         if is_heard:
             heard = _asked(presenter, _said_by(presenter.spoken(), seat_table, view))
+            # With a question all answers are heard.
+            golden = "" if is_question else _golden(presenter, seat_table, said.name)
         is_begun = self._session.last_mover == looks_on.seat or turn.has_draft
         facts, *brief = (said.facts,) if is_begun else self._since(view, looks_on, said.facts)
         return PromptBar(
@@ -274,8 +279,9 @@ class BarTexts:
             _asked(presenter, said),
             facts,
             brief_facts=tuple(brief),
-            is_question=turn.view is not None and presenter.is_question(view),
+            is_question=is_question,
             heard=heard,
+            heard_facts=golden,
         )
 
     def _since(self, view: Any, looks_on: LooksOn, facts: str) -> tuple[str, ...]:
@@ -390,13 +396,29 @@ def _asked(presenter: AnyPresenter, said: Prompt) -> str:
     return filled(wish, name=presenter.words.person(said.name), wish=said.expected)
 
 
+def _main(seat_table: SeatTable) -> Action[Any] | None:
+    """What stands out of all that can be done."""
+    return next((act for act in seat_table.offer.acts if act.role is ButtonRole.PRIMARY), None)
+
+
+def _golden(presenter: AnyPresenter, seat_table: SeatTable, name: str) -> str:
+    """What the golden button does for the player *name*, and its key: the prompt says something
+    else, and who does not see it must know what comes of Enter."""
+    main = _main(seat_table)
+    if main is None or not main.is_on:
+        return ""
+    words, table_words = presenter.words, presenter.table_words
+    text = table_words.act_spoken(main) or table_words.act_text(main, name)
+    said = words.labelled(text, words.translate("Words", "Enter", "key"))
+    return filled(words.translate("Common", "{text:^}."), text=said)
+
+
 def _said_by(presenter: AnyPresenter, seat_table: SeatTable, view: Any) -> Prompt:
     """What *presenter* says of the table, or of the cards that are lifted there."""
     turn, cards = seat_table.turn, seat_table.selection.cards
     if turn.view is None:
         return presenter.prompt(view, presenter.table.empty)
-    main = next((act for act in seat_table.offer.acts if act.role is ButtonRole.PRIMARY), None)
-    lifted = None
+    main, lifted = _main(seat_table), None
     if cards and main is not None:
         lifted = presenter.lifted(view, turn.draft, cards, main)
     return lifted or presenter.prompt(view, turn.draft)

@@ -22,8 +22,9 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
         "TotalBar", "TurnList", "TurnParts", "WindowActions",
     ),
     "what to do, and why not": (
-        "HandAndFootPrompts", "HandAndFootRefusals", "ManipulationPrompts", "ManipulationRefusals",
-        "MeldFaults", "Problems", "RaubPrompts", "RaubRefusals",
+        "HandAndFootBrings", "HandAndFootPrompts", "HandAndFootRefusals", "ManipulationPrompts",
+        "ManipulationRefusals", "MeldFaults", "Problems", "RaubPrompts", "RaubRefusals",
+        "UntilDrawn",
     ),
     "the score": (
         "GameResult", "HandAndFootScore", "ManipulationScore", "RaubScore", "Score", "ScorePage",

@@ -264,7 +264,10 @@ class HighTricksPresenter(GamePresenter[View, Move, NoDraft]):
         if view.public.turn != view.seat:
             text = self.words.translate("HighTricks", "{name} is playing.")
             return Prompt("", text.format(name=name), "")
-        return Prompt(name, self.words.translate("HighTricks", "play a card."), "")
+        text = self.words.translate("HighTricks", "any card may lead this trick.")
+        if view.public.trick:
+            text = self.words.translate("HighTricks", "follow suit if you can.")
+        return Prompt(name, text, "")
 
     def hints(
         self, view: View, move: Move, draft: NoDraft | None = None, advice: object = None

@@ -156,7 +156,8 @@ def test_with_six_cards_two_are_asked_for() -> None:
     deals.do(m.Exchange(tuple(c for c in deals.view(0).hand if c.face != "9H")))
     assert prompt(deals)[0] == "pick one card to lay aside, then another one."
     deals.do(m.LayAside(next(c for c in deals.view(0).hand if c.face != "9H")))
-    assert prompt(deals)[0] == "pick one card to lay aside."
+    said = "you have five cards and play four: pick the one that goes."
+    assert prompt(deals)[0] == said
 
 
 def logged(deals: Deals, move: m.Move, seat: int) -> list[str]:

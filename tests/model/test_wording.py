@@ -474,10 +474,11 @@ def test_a_score_that_ends_the_game_is_told_with_the_first_meld(
     assert score.deal_asks(2, 90) == said
 
 
-@pytest.mark.parametrize(("stock_piles", "said"), [(1, "."), (2, " from either stock pile.")])
-def test_a_rule_set_that_draws_one_card_says_one_card(stock_piles: int, said: str) -> None:
+@pytest.mark.parametrize("stock_piles", [1, 2])
+def test_a_rule_set_that_draws_one_card_says_one_card(stock_piles: int) -> None:
     rules, state = dealt(Options(draws=(1,), stock_piles=stock_piles), 3, Phase.DRAW)
-    assert told(rules, state, state.public.turn).expected == f"draw one card{said}"
+    said = "draw one card, then lay down what you can and discard."
+    assert told(rules, state, state.public.turn).expected == said
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,7 @@ def bar_of(presenter: AnyPresenter, view: Any, draft: Any) -> PromptBar:
 
 
 def said_of_lifted(presenter: AnyPresenter, scene: TableScene) -> str:
-    """What the prompt says that Enter does with the selected cards."""
+    """What the prompt says that comes of the selected cards."""
     act = next(act for act in scene.actions.acts if act.role is ButtonRole.PRIMARY)
     said = presenter.lifted(scene.turn.view, scene.turn.draft, scene.selection.cards, act)
     assert said is not None

@@ -199,7 +199,8 @@ def test_the_last_card_is_played_by_one_press_and_nobody_is_covered(
         assert program.window.page is program.game_controller.pages.table
         assert not any(faces(game) & hand for hand in hands(game))
         name = game.presenter.names[seat]
-        assert game.scene.actions.shown_bar.prompt == f"{name}, play your last card."
+        said = f"{name}, you have one card left and no choice."
+        assert game.scene.actions.shown_bar.prompt == said
         QTest.keyClick(game.view, Qt.Key.Key_Return)
         assert game.record.moves[-1] == (seat, Play(card))
         presses += 1

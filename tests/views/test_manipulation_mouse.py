@@ -171,7 +171,8 @@ def test_the_gap_is_as_wide_as_a_strip_and_lights_up(tables: list[ManipulationLa
     best = next(target for target in lab.scene.canvas.targets if target.is_best)
     place = places.zones[meld_key(0)]
     assert lab.scene.canvas.delegate.target_rect(best, place) == gap
-    assert said_of_lifted(lab.presenter, lab.scene) == "press Enter to put 7♠ on 5♠ 6♠ 8♠."
+    said = "that lays 7♠ on 5♠ 6♠ 8♠ and leaves you 12 points."
+    assert said_of_lifted(lab.presenter, lab.scene) == said
 
 
 def test_the_bar_of_a_lifted_card_of_the_top_row_leaves_the_seats_free(
@@ -195,8 +196,9 @@ def test_enter_puts_every_card_of_a_clear_mixture_where_it_fits(
     lab = opened(tables, "8S KS 9H 9D 9C 2D", "5S 6S 7S,KH KD KC")
     for face in ("8S", "KS", "9H", "9D", "9C"):
         lab.click(lab.card_point(lab.card(face)))
-    said = "press Enter to put 8♠ on 5♠ 6♠ 7♠, K♠ on K♥ K♦ K♣ and 9♥ 9♦ 9♣ as a new meld."
-    assert said_of_lifted(lab.presenter, lab.scene) == said
+    said = "that lays 8♠ on 5♠ 6♠ 7♠, K♠ on K♥ K♦ K♣ and 9♥ 9♦ 9♣ as a new meld"
+    left = " and leaves you 2 points."
+    assert said_of_lifted(lab.presenter, lab.scene) == said + left
     lab.key(Qt.Key.Key_Return)
     assert lab.melds == ["5S 6S 7S 8S", "KS KH KD KC", "9H 9D 9C"]
     lab = opened(tables, "8S KS 2D", "5S 6S 7S,KH KD KC,8H 8D 8C")

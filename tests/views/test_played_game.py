@@ -112,16 +112,17 @@ def test_a_refusal_gives_way_to_the_prompt_once_it_was_read(
     assert not game.scene.canvas.marks.shown("refused")
 
 
-def test_the_prompt_says_what_enter_does_with_lifted_cards(
-    qtbot: QtBot, program: Controller
-) -> None:
+def test_the_prompt_says_what_comes_of_the_lifted_cards(qtbot: QtBot, program: Controller) -> None:
     game = _to_move(qtbot, program)
     words, actions = game.presenter.words, game.scene.actions
     QTest.keyClick(game.view, Qt.Key.Key_D)
     card, other = game.scene.table.hand[0], game.scene.table.hand[-1]
     before = actions.bar.prompt
     click(game, card_spot(game, card))
-    assert actions.bar.prompt == f"Marta, press Enter to discard {words.the_card(card)}."
+    assert (
+        actions.bar.prompt
+        == f"Marta, Elise needs {words.of_rank(card.rank, 2)} to pick up two cards."
+    )
     click(game, card_spot(game, other))
     assert actions.bar.prompt == "Pick just one card to discard."
     QTest.keyClick(game.view, Qt.Key.Key_Escape)

@@ -63,7 +63,7 @@ def test_cards_brought_one_by_one_are_changed_with_the_button(labs: list[RaubLab
     assert len(lab.hand) == 2
     assert lab.view.visible_buttons[-1].text() == "Change 2"
     view, draft = lab.scene.turn.view, lab.scene.turn.draft
-    assert lab.presenter.prompt(view, draft).expected == "press Enter to change two cards."
+    assert lab.presenter.prompt(view, draft).expected == "you keep A♠ and K♠."
     lab.press("change")
     (move,) = lab.moves
     assert isinstance(move, m.Exchange)

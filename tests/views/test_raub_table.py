@@ -257,7 +257,7 @@ def test_a_grey_play_says_what_it_waits_for(labs: list[RaubLab], way: str) -> No
     assert lab.scene.selection.cards == (lab.card("QD"),)
     assert said_of_lifted(lab.presenter, lab.scene) == "Spades were led: follow suit."
     lab.click(lab.face_point("AS"))
-    assert said_of_lifted(lab.presenter, lab.scene) == "press Enter to play the ace of spades."
+    assert said_of_lifted(lab.presenter, lab.scene) == "that beats the king of spades."
     assert lab.moves == []
 
 

@@ -222,7 +222,7 @@ def test_a_page_that_is_deleted_with_the_keyboard_on_it_keeps_nothing_from_being
     reader.hears("Marta, draw two cards.")
 
 
-def test_lifted_cards_are_heard_by_their_names_where_their_signs_are_shown(
+def test_what_comes_of_lifted_cards_is_heard_with_the_golden_button_and_its_key(
     program: Controller, qtbot: QtBot, reader: Reader
 ) -> None:
     # The deal has five kings in the first hand.
@@ -234,10 +234,8 @@ def test_lifted_cards_are_heard_by_their_names_where_their_signs_are_shown(
     for card in game.scene.table.zone(HAND).cards:
         if card.rank is Rank.KING:
             game.scene.select(HAND, card)
-    assert "K K K K K" in game.scene.actions.bar.prompt
-    reader.hears("five kings")
-    reader.rests()
-    assert "K K" not in reader.all
+    assert "Set out" not in game.scene.actions.bar.prompt
+    reader.hears("that makes 50, and 50 are enough to lay down. Set out: Enter.")
 
 
 @pytest.mark.timing(hint_step=250)

@@ -9,7 +9,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.table import Action, Move, MoveWarning, Panel, Table, Tag, Zone
 from handfoot_gui.core.text.left_over import LeftOverWords
-from handfoot_gui.core.text.phrases import Phrase, Translate, filled
+from handfoot_gui.core.text.phrases import Translate, filled
 from handfoot_gui.core.text.words import Words
 
 
@@ -123,11 +123,6 @@ class TableWords(ABC):
     def act_text(self, act: Action[Move], name: str) -> str:
         """The words on the button of *act*; *name* is the player's."""
         return act.text
-
-    def pressed(self, act: Action[Move], name: str) -> Phrase:
-        """What is pressed to do *act*, which stands out: its key, or its button where there are
-        no keys; *name* is the player's."""
-        return self.words.pressed(self.act_text(act, name))
 
     def brief_act_text(self, act: Action[Move]) -> str:
         """Words for the same where the bar is crowded; empty where there are no shorter ones."""

@@ -152,12 +152,6 @@ class Words:
         made.has_keys = False
         return made
 
-    def pressed(self, button: str) -> Phrase:
-        """What is pressed to do what stands out: its key, or the *button* with these words."""
-        if self.has_keys:
-            return Phrase.of(self.translate("Words", "Enter", "key"))
-        return Phrase(filled(self.translate("Options", "“{label}”"), label=button))
-
     def stock_pressed(self) -> Phrase:
         """What somebody does to the stock to draw from it."""
         if self.has_keys:

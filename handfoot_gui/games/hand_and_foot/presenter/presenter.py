@@ -32,7 +32,6 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     Answer,
     Ask,
     Discard,
-    Draw,
     Move,
     PlayerMove,
 )
@@ -172,26 +171,34 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
             return said
         meter = self.table.table(view, draft, _ANY_ORDER).meter
         missing = meter.need - meter.have if meter is not None else 0
-        problem = self.rules.problem(view, move_of(draft))
+        move = move_of(draft)
+        problem = self.rules.problem(view, move)
         lacking = None if problem is None else self.refusal(problem)
-        return prompts.draft(view, lacking, missing, said.facts)
+        brings = None
+        if problem is None:
+            brings = prompts.brings(tells_pile=self.table.tells_piles).of(view, move)
+        return prompts.draft(view, lacking, missing, brings or "", said.facts)
 
     def lifted(
         self, view: View, draft: Draft, cards: tuple[Card, ...], act: Action[Move]
     ) -> Prompt | None:
-        prompts, facts = self._prompts, self.prompt(view, draft).facts
-        name = self.names[view.seat]
-        press = self.table_words.pressed(act, name)
-        if isinstance(act.move, PlayerMove) and not isinstance(act.move, Draw):
-            return Prompt(name, prompts.enter(view, act.move, press), facts)
-        outcome = None if act.target is None else self.table.drop(view, draft, cards, act.target)
-        match outcome:
-            case Drafted(after):
-                new = tuple(group for group in after.groups if group not in draft.groups)
-                return Prompt(name, prompts.lay_out(view, move_of(Draft(new)), press), facts)
-            case Refused(problem):
-                return Prompt("", self.refusal(problem), facts)
-        return None if act.problem is None else Prompt("", self.refusal(act.problem), facts)
+        facts, name = self.prompt(view, draft).facts, self.names[view.seat]
+        brings = self._prompts.brings(tells_pile=self.table.tells_piles)
+        move, problem = act.move, act.problem
+        if move is None and act.target is not None:
+            match self.table.drop(view, draft, cards, act.target):
+                case Refused(refused):
+                    problem = refused
+                case Drafted(after):
+                    meter = self.table.table(view, after, _ANY_ORDER).meter
+                    if meter is not None and not meter.is_pile and meter.have < meter.need:
+                        return Prompt(name, brings.lacking(meter.have, meter.need), facts)
+                    move = move_of(after)
+                    problem = self.rules.problem(view, move)
+        if problem is not None:
+            return Prompt("", self.refusal(problem), facts)
+        said = brings.of(view, move) if isinstance(move, PlayerMove) else None
+        return None if said is None else Prompt(name, said, facts)
 
     def hints(
         self, view: View, move: Move, draft: Draft | None = None, advice: object = None

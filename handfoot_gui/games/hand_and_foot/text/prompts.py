@@ -30,10 +30,10 @@ from handfoot_gui.games.hand_and_foot.rules.taking import (
     problem_pair,
     takes_alone,
 )
+from handfoot_gui.games.hand_and_foot.text.brings import HandAndFootBrings
 from handfoot_gui.games.hand_and_foot.text.log import HandAndFootLog
-from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, onto, ranks_counted
-
-"""The top card and two of its own rank."""
+from handfoot_gui.games.hand_and_foot.text.terms import PileSentences
+from handfoot_gui.games.hand_and_foot.text.until_drawn import UntilDrawn
 
 
 class HandAndFootPrompts(PileSentences):
@@ -80,6 +80,10 @@ class HandAndFootPrompts(PileSentences):
             )
         is_to_draw = public.phase is Phase.DRAW
         return Prompt(name, self._before_drawing(view) if is_to_draw else self._drawn(view), facts)
+
+    def brings(self, *, tells_pile: bool) -> HandAndFootBrings:
+        """What says what cards bring; see there."""
+        return HandAndFootBrings(self.words, self._names, self.options, tells_pile=tells_pile)
 
     def _between_deals(self, public: Public, facts: str) -> Prompt:
         if public.phase is Phase.DEAL and public.deal < public.brought.deal:
@@ -159,12 +163,10 @@ class HandAndFootPrompts(PileSentences):
         if public.turn != view.seat or public.phase is not Phase.CUT:
             lifter = self._names[public.turn]
             return Prompt("", self.tr("{name} lifts the packets.", name=lifter), facts)
-        number, points = self.words.number(wanted), self.words.number(options.exact_cut_bonus)
-        first = self.tr(
-            "Exactly {number} on the first try score {points}.", number=number, points=points
-        )
-        text = self.tr("lift about {number} card(s) off the deck.", "", wanted, number=number)
-        return Prompt(self._names[view.seat], text, facts or first)
+        points = self.words.points_counted(options.exact_cut_bonus)
+        text = self.tr("exactly {number} on the first try (is|are) worth {points}.", "", wanted,
+                       number=self.words.number(wanted), points=points)  # fmt: skip
+        return Prompt(self._names[view.seat], text, facts)
 
     def _first_meld(self, view: View) -> str:
         """What a side that is not down yet may do."""
@@ -210,11 +212,7 @@ class HandAndFootPrompts(PileSentences):
                 most=words.number(most), points=words.number(need), card=words.sign(pile[-1]),
                 draw=draw,
             )  # fmt: skip
-        if len(view.stock_counts) == 1:
-            return self.tr("draw {cards}.", cards=drawn)
-        if size == 1:
-            return self.tr("draw {cards} from either stock pile.", cards=drawn)
-        return self.tr("draw {cards}, from one stock pile or both.", cards=drawn)
+        return UntilDrawn(words, options).said(view, drawn)
 
     def _drawing_ends(self, stock: int, *, can_take: bool) -> str:
         """Where so few cards are left in the *stock* that to draw ends the deal."""
@@ -257,11 +255,14 @@ class HandAndFootPrompts(PileSentences):
             "pick up {cards} with {ranks}, or draw {draw}.", cards=cards, ranks=pair, draw=draw
         )
 
-    def draft(self, view: View, lacking: str | None, missing: int, facts: str) -> Prompt:
+    def draft(
+        self, view: View, lacking: str | None, missing: int, brings: str, facts: str
+    ) -> Prompt:
         """What is told while cards are laid out that are not played yet.
 
         *missing* are the points a first meld still needs; *lacking* is another reason, as a
-        sentence, why the cards cannot be laid down, or None when they can.
+        sentence, why the cards cannot be laid down, or None when they can, and then *brings* is
+        what that brings.
         """
         name = self._names[view.seat]
         most, need = first_meld_in_reach(self.options, view) or (0, 0)
@@ -282,59 +283,7 @@ class HandAndFootPrompts(PileSentences):
             return Prompt(name, text, facts)
         if lacking is not None:
             return Prompt("", lacking, facts)
-        return Prompt(name, self.tr("lay these cards down, or take them back."), facts)
-
-    def enter(self, view: View, move: m.PlayerMove, press: Phrase) -> str:
-        """What is done with the selected cards by a *press*, which is *move*."""
-        public = view.public
-        match move:
-            case m.Lay(melds):
-                return self.tr(
-                    "press {press} to lay down {cards}.",
-                    press=press,
-                    cards=self._spread(view, melds),
-                )
-            case m.TakePile(melds):
-                count = self.words.count(self.options.taken(public.pile_size))
-                cards = self._spread(view, melds, without=public.pile[-1])
-                return self.tr(
-                    "press {press} to pick up {count} with {cards}.",
-                    press=press,
-                    count=count,
-                    cards=cards,
-                )
-            case m.Discard(card):
-                return self.tr(
-                    "press {press} to discard {card}.", press=press, card=self.words.the_card(card)
-                )
-            case m.Ask():
-                return self.tr("press {press} to ask “May I go out?”", press=press)
-            case _:
-                return self.tr("press {press} to end your turn.", press=press)
-
-    def lay_out(self, view: View, move: m.Lay | m.TakePile, press: Phrase) -> str:
-        """What a *press* puts down of the selected cards, to be played later."""
-        cards = self._spread(view, move.melds)
-        return self.tr("press {press} to set out {cards}.", press=press, cards=cards)
-
-    def _spread(
-        self, view: View, melds: Sequence[m.Placement], *, without: Card | None = None
-    ) -> str:
-        """ "K on the kings, 9 9 2 new and 4 on the fours"; for the ear "a king on the kings"."""
-        own, parts = view.public.tables[self.options.side_of(view.seat)].melds, []
-        for placement in melds:
-            cards = [card for card in placement.cards if card is not without]
-            said = self.words.side_by_side([self.words.symbol(card.rank) for card in cards])
-            if self.words.is_spoken:
-                said = ranks_counted(self.words, cards)
-            if placement.onto is not None:
-                said = onto(self.words, said, own[placement.onto].rank)
-            elif len(melds) > 1:
-                text = self.words.translate("HandAndFootWords", "{cards} new")
-                said = Phrase.of(text, cards=said)
-            if cards:
-                parts.append(said)
-        return self.words.listed(parts)
+        return Prompt(name, brings, facts)
 
     def split(self, said: Prompt) -> Prompt:
         """What is told instead of *said* while a draw is shared between both stock piles."""

@@ -94,7 +94,7 @@ class ManipulationPresenter(p.GamePresenter[View, Move, ManipulationDraft]):
         left = tuple(card for card in view.hand if card not in draft.cards)
         facts = self._prompts.hand_facts(left, len(draft.cards))
         wrong, problem = self.table.wrong(view, draft), self.table.problem(view, draft)
-        return self._prompts.working_prompt(self.names[view.seat], wrong, problem, facts)
+        return self._prompts.working_prompt(self.names[view.seat], wrong, problem, left, facts)
 
     def lifted(
         self, view: View, draft: ManipulationDraft, cards: tuple[Card, ...], act: Action[Move]
@@ -104,20 +104,24 @@ class ManipulationPresenter(p.GamePresenter[View, Move, ManipulationDraft]):
             return Prompt("", self.refusal(act.problem), facts)
         if act.target is None:
             return None
+        outcome = self.table.drop(view, draft, cards, act.target)
+        if not isinstance(outcome, Drafted):
+            return None
         before = {pile.number: pile.meld for pile in working(view, draft)}
-        number = number_of(act.target)
+        number, after = number_of(act.target), outcome.draft
         parts = [(cards, () if number is None else before[number])]
         if act.target == SPREAD:
-            outcome = self.table.drop(view, draft, cards, SPREAD)
-            assert isinstance(outcome, Drafted)
             parts = [
                 (tuple(card for card in cards if card in pile.cards), before.get(pile.number, ()))
-                for pile in working(view, outcome.draft)
+                for pile in working(view, after)
                 if not pile.cards.isdisjoint(cards)
             ]
-        name = self.names[view.seat]
-        press = self.table_words.pressed(act, name)
-        return Prompt(name, self._prompts.enter(parts, press), facts)
+        left: tuple[Card, ...] | None = None
+        if not after.cards <= draft.cards:
+            left = tuple(card for card in view.hand if card not in after.cards)
+        wrong, problem = len(self.table.wrong(view, after)), self.table.problem(view, after)
+        said = self._prompts.brings(parts, left, wrong, problem)
+        return Prompt(self.names[view.seat], said, facts)
 
     def hints(
         self, view: View, move: Move, draft: ManipulationDraft | None = None, advice: object = None

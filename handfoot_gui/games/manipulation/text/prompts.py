@@ -8,7 +8,7 @@ from typing import Final, assert_never
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.messages import Prompt
-from handfoot_gui.core.text.phrases import Phrase, filled
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.games.manipulation.rules import problems as no
 from handfoot_gui.games.manipulation.rules.legality import (
     has_played,
@@ -107,11 +107,17 @@ class ManipulationPrompts(ManipulationSentences):
         return self.tr("lay cards on the table, or draw a card.")
 
     def working_prompt(
-        self, name: str, wrong: Sequence[tuple[Meld, Problem]], problem: Problem | None, facts: str
+        self,
+        name: str,
+        wrong: Sequence[tuple[Meld, Problem]],
+        problem: Problem | None,
+        left: Sequence[Card],
+        facts: str,
     ) -> Prompt:
         """What is told while the table is being changed.
 
-        *wrong* are the melds to mend; *problem* is why the turn cannot end where all are legal.
+        *wrong* are the melds to mend; *problem* is why the turn cannot end where all are legal;
+        *left* are the cards that stay in the hand.
         """
         words, lacking, count = self.words, MeldFaults(self.words).lacking, len(wrong)
         if count == 1:
@@ -120,6 +126,8 @@ class ManipulationPrompts(ManipulationSentences):
             text = self.tr("one meld to fix, {meld}: {why}.", meld=said, why=lacking(why))
         elif wrong:
             text = self.tr("{count} meld(s) to fix.", "", count, count=words.count(count))
+        elif problem is None and not left:
+            text = self.tr("every card is laid: the others count what they hold.")
         elif problem is None:
             text = self.tr("all melds are good: end your turn, or keep going.")
         elif isinstance(problem, no.NothingPlayed):
@@ -140,9 +148,19 @@ class ManipulationPrompts(ManipulationSentences):
             text = self.tr("{why}.", why=lacking(problem))
         return Prompt(name, text, facts)
 
-    def enter(self, parts: Sequence[tuple[Sequence[Card], Meld]], press: Phrase) -> str:
-        """What a *press* does with the selected cards: all that go onto one meld, with the meld;
-        a new one is empty."""
+    def brings(
+        self,
+        parts: Sequence[tuple[Sequence[Card], Meld]],
+        left: Sequence[Card] | None,
+        wrong: int,
+        problem: Problem | None,
+    ) -> str:
+        """What comes of the selected cards: all that go onto one meld, with the meld; a new one is
+        empty.
+
+        *left* stay in the hand, None where no card leaves it; so many melds are *wrong* then, and
+        *problem* is why the turn could not end there.
+        """
         told = []
         for cards, onto in parts:
             signs = self._brief([Laid(card) for card in cards])
@@ -150,7 +168,21 @@ class ManipulationPrompts(ManipulationSentences):
             if onto:
                 text = self.tr("{cards} on {meld}", cards=signs, meld=self._brief(onto))
             told.append(text)
-        return self.tr("press {press} to put {cards}.", press=press, cards=self.words.listed(told))
+        said, words = self.words.listed(told), self.words
+        if wrong:
+            return self.tr("that lays {cards} and leaves {count} meld(s) to fix.", "", wrong,
+                           cards=said, count=words.count(wrong))  # fmt: skip
+        if isinstance(problem, no.TooFewPoints):
+            return self.tr("that lays {cards}: {have} of the {points} point(s) needed.", "",
+                           problem.need, cards=said, have=words.number(problem.have),
+                           points=words.number(problem.need))  # fmt: skip
+        if left is None:
+            return self.tr("that lays {cards}, and no card leaves your hand.", cards=said)
+        if not left:
+            return self.tr("that lays {cards}, your last cards.", cards=said)
+        points = words.points_counted(hand_points(self.options.values, left))
+        return self.tr("that lays {cards} and leaves you {points}.", cards=said,
+                       points=points)  # fmt: skip
 
     def hand_facts(self, hand: Sequence[Card], played: int) -> str:
         """ "Two cards played, seven in the hand, worth 49"; *hand* is what is left of it. Nothing

@@ -127,20 +127,15 @@ class RaubPresenter(p.GamePresenter[View, Move, RaubDraft]):
         if not draft.away:
             return said
         # What lies away is changed, whatever else might be lifted.
-        act = self.table.act(Exchange(draft.away), view)
-        return Prompt(said.name, self._entered(view, act), said.facts)
-
-    def _entered(self, view: View, act: Action[Move]) -> str:
-        """What *act* does with the lifted cards."""
-        press = self.table_words.pressed(act, self.names[view.seat])
-        return self._prompts.enter(act.move, press)
+        brings = self._prompts.brings(view, Exchange(draft.away))
+        return Prompt(said.name, brings, said.facts)
 
     def lifted(
         self, view: View, draft: RaubDraft, cards: tuple[Card, ...], act: Action[Move]
     ) -> Prompt | None:
         del cards
         facts = self.prompt(view, draft).facts
-        said = self._entered(view, act)
+        said = self._prompts.brings(view, act.move)
         if said:
             return Prompt(self.names[view.seat], said, facts)
         return None if act.problem is None else Prompt("", self.refusal(act.problem), facts)

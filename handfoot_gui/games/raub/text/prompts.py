@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from handfoot_gui.core.cards import RANK_ORDER, Card
+from handfoot_gui.core.cards import RANK_ORDER, Card, Rank
 from handfoot_gui.core.messages import Prompt
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.text.phrases import Phrase, filled
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.games.raub.rules import legality
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules.options import SevenSwap
@@ -57,31 +57,60 @@ class RaubPrompts(RaubSentences):
             case Phase.EXCHANGE:
                 return Prompt(name, *self._exchange(view))
             case Phase.LAY_ASIDE:
-                return Prompt(name, self._lay_aside(public), self._swap_said(view))
+                return Prompt(name, self._lay_aside(view), self._swap_said(view))
             case _:
                 return Prompt(name, *self._play(view))
 
-    def enter(self, move: m.Move | None, press: Phrase) -> str:
-        """What is done with the selected cards by a *press*, which is *move*; nothing of other
-        moves."""
+    def brings(self, view: View, move: m.Move | None) -> str:
+        """What comes of the selected cards by *move*, to follow the player's name and a comma: the
+        golden button says the act itself. Nothing of other moves."""
         match move:
             case m.Play(card):
-                return self.tr(
-                    "press {press} to play {card}.", press=press, card=self.words.the_card(card)
-                )
+                return self._met(view, card) or self._led(view, card)
             case m.LayAside(card):
-                return self.tr(
-                    "press {press} to lay {card} aside.",
-                    press=press,
-                    card=self.words.the_card(card),
-                )
+                return self._kept(view, (card,))
             case m.Exchange(cards):
-                return self.tr(
-                    "press {press} to change {cards}.",
-                    press=press,
-                    cards=self.words.cards_counted(len(cards)),
-                )
+                return self._kept(view, cards)
         return ""
+
+    def _met(self, view: View, card: Card) -> str:
+        """How *card* stands to the trick that lies there; nothing of a lead."""
+        public, trick = view.public, legality.cards_of_trick(view.public)
+        if not trick:
+            return ""
+        assert public.trumps is not None
+        is_last = len(trick) == len(self.names) - 1
+        best = trick[legality.best_of(trick, public.trumps)]
+        if legality.beats(card, best, public.trumps):
+            if is_last:
+                return self.tr("that takes the trick.")
+            return self.tr("that beats {card}.", card=self.words.the_card(best))
+        if is_last:
+            winner = legality.winner_of(public.tricks[-1], len(self.names), public.trumps)
+            return self.tr("that leaves the trick to {name}.", name=self.names[winner])
+        return self.tr("that does not beat {card}.", card=self.words.the_card(best))
+
+    def _led(self, view: View, card: Card) -> str:
+        """What could beat *card* as a lead, by the rules alone."""
+        trumps, suit = view.public.trumps, self.words.suit(card.suit)
+        is_top = card.rank is Rank.ACE
+        if card.suit is trumps:
+            if is_top:
+                return self.tr("nothing beats that.")
+            return self.tr("only higher {suit} beat that.", suit=suit)
+        if is_top:
+            return self.tr("only a trump beats that.")
+        return self.tr("only higher {suit} or a trump beat that.", suit=suit)
+
+    def _kept(self, view: View, away: Collection[Card]) -> str:
+        """What stays in the hand where the cards *away* go; nothing where none go."""
+        if not away:
+            return ""
+        kept = [card for card in sorted(view.hand, key=_order) if card not in away]
+        if not kept:
+            return self.tr("you keep none of your cards.")
+        say = self.words.the_card if len(kept) < 2 else self.words.sign
+        return self.tr("you keep {cards}.", cards=self.words.listed([say(card) for card in kept]))
 
     def _table(self, public: Public) -> Prompt:
         """While the table itself moves, and when a deal or the game is over."""
@@ -133,10 +162,11 @@ class RaubPrompts(RaubSentences):
             facts = self.tr("Everybody sees what you swap; you cannot swap later.")
         return Prompt(self.names[view.seat], text, facts)
 
-    def _lay_aside(self, public: Public) -> str:
-        if public.to_lay > 1:
+    def _lay_aside(self, view: View) -> str:
+        if view.public.to_lay > 1:
             return self.tr("pick one card to lay aside, then another one.")
-        return self.tr("pick one card to lay aside.")
+        cards = self.words.cards_counted(len(view.hand))
+        return self.tr("you have {cards} and play four: pick the one that goes.", cards=cards)
 
     def _blind(self, public: Public) -> tuple[str, str]:
         card = self.words.the_card(public.upcards[-1])
@@ -188,12 +218,14 @@ class RaubPrompts(RaubSentences):
         assert public.trumps is not None
         trick = legality.cards_of_trick(public)
         facts = _both(self._trick_number(public), self._won_said(view))
-        if not trick:
-            return self.tr("lead any card."), facts
         must_beat = self.options.must_beat
         legal = sorted(
             legality.playable(view.hand, trick, public.trumps, must_beat=must_beat), key=_order
         )
+        if len(legal) == 1:
+            return self._forced(view, legal[0]), facts
+        if not trick:
+            return self.tr("lead any card."), facts
         suits = {card.suit for card in legal}
         if len(legal) == len(view.hand) and suits != {trick[0].suit}:
             return self.tr("play any card."), facts
@@ -205,6 +237,13 @@ class RaubPrompts(RaubSentences):
             best = self.words.the_card(trick[legality.best_of(trick, public.trumps)])
             facts = _both(facts, self.tr("If you can, you must beat {card}.", card=best))
         return text, facts
+
+    def _forced(self, view: View, card: Card) -> str:
+        """That nothing but *card* may be played, which its button says already."""
+        said = self.words.the_card(card)
+        if len(view.hand) == 1:
+            return self.tr("{card} is your last card.", card=said)
+        return self.tr("you have no choice but {card}.", card=said)
 
     def _trick_number(self, public: Public) -> str:
         swept = sum(trick.winner is not None for trick in public.tricks)

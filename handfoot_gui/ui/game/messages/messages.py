@@ -107,7 +107,7 @@ class Messages(QObject, GamePart):
                 brief_facts=facts[1:],
                 keeps_facts=True,
                 # What has changed is told by itself.
-                heard_facts=trouble or bar.spoken,
+                heard_facts=trouble or f"{bar.spoken} {bar.heard_facts}".strip(),
             )
         self._scene.actions.set_bar(
             bar if self.voice is None else self.voice(bar), is_heard=is_heard
@@ -209,7 +209,9 @@ class Messages(QObject, GamePart):
         is shown."""
         stands = self.expected.bar()
         said = PromptBar(prompt=text, facts=stands.prompt, buttons=stands.buttons, about=about)
-        heard = "" if stands.is_narration else stands.spoken
+        heard = f"{stands.spoken} {stands.heard_facts}".strip()
+        if stands.is_narration:
+            heard = ""
         self.said = replace(said, heard_facts=heard, is_question=stands.is_question)
 
     def say_no_hint(self, reason: str) -> None:
