@@ -110,7 +110,7 @@ def test_a_quota_that_is_said_without_its_piles_is_doubted_and_can_be_written_do
     full = keeper.problems((DealEntry((replace(entry, dirty=1), SideEntry())),), Seat(0))
     assert not any(isinstance(one, QuotaWithoutPiles) for one in full)
     terms = terms_of(KEPT, Words())
-    assert terms.problem(problem) == "A and C: one dirty pile is still needed to go out."
+    assert terms.problem(problem) == "A and C: one dirty book is still needed to go out."
 
 
 def test_the_question_is_answered_by_yes_or_no() -> None:
@@ -120,7 +120,7 @@ def test_the_question_is_answered_by_yes_or_no() -> None:
     assert field.kind is FieldKind.CHOICE
     assert field.choices == ((0, 1), (0, 1))
     assert [terms.choice_name(field, choice) for choice in (0, 1)] == ["no", "yes"]
-    assert terms.field_name(field) == "Enough piles to go out?"
+    assert terms.field_name(field) == "Enough books to go out?"
     alone = preset("classic", 3)
     alone = replace(alone, melds_need=RULES.melds_need, quotas=RULES.quotas)
     assert asked(alone)
