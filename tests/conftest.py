@@ -8,7 +8,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
@@ -46,6 +46,8 @@ def _use_the_same_fonts_everywhere() -> None:
 
 _use_the_same_fonts_everywhere()
 
+pytest_plugins = ("thorough",)
+
 # The same examples in every run; `pytest --hypothesis-profile=search` looks for new and for more.
 settings.register_profile("repeatable", derandomize=True)
 settings.register_profile("search", derandomize=False)
@@ -65,28 +67,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--every-language", action="store_true", help=languages)
     devices = "play a deal of every game by taps on every kind of phone"
     group.addoption("--every-device", action="store_true", help=devices)
-    versions = "look at windows and paper of named versions that differ from others by figures only"
-    group.addoption("--every-version", action="store_true", help=versions)
-
-
-FIGURES_ONLY: Final = ("california", "demeritt", "rasa")
-"""Named versions whose table, cards and papers are those of others with other figures. Their rules,
-scores and words are tried with all others; how they look, where `--every-version` asks for it."""
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out how versions look that look like others."""
-    if config.getoption("--every-version"):
-        return
-    shown = Path(__file__).parent / "views", Path(__file__).parent / "model" / "test_sheet_pages.py"
-    left = {
-        item
-        for item in items
-        if any(item.path.is_relative_to(place) for place in shown)
-        and any(name in item.name.partition("[")[2] for name in FIGURES_ONLY)
-    }
-    config.hook.pytest_deselected(items=list(left))
-    items[:] = [item for item in items if item not in left]
 
 
 @pytest.hookimpl(tryfirst=True, optionalhook=True)

@@ -150,6 +150,7 @@ def test_players_and_sides_are_chosen(capsys: Capture, tmp_path: Path) -> None:
     assert usual["sides"] == "teams"
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_preset_is_played_by_its_name(preset: str, capsys: Capture) -> None:
     found = summary(capsys, "--preset", preset, "--games", "1")
@@ -340,6 +341,7 @@ def test_the_list_of_bots_says_how_many_play_and_each_sits_everywhere(
     assert deals[0] == deals[1] == deals[2] != deals[3] == deals[4] == deals[5]
 
 
+@pytest.mark.only_thorough
 def test_a_match_ends_at_the_game_that_decides_it_whatever_is_known_beyond(
     capsys: Capture, tmp_path: Path
 ) -> None:

@@ -52,6 +52,7 @@ def cluster(tmp_path: Path) -> Iterator[tuple[str, list[Process]]]:
         yield json.loads(file.read_text())["address"], processes
 
 
+@pytest.mark.only_thorough
 def test_a_cluster_plays_the_same_match_though_a_worker_and_then_the_scheduler_are_killed(
     cluster: tuple[str, list[Process]], tmp_path: Path, capsys: Capture
 ) -> None:

@@ -367,6 +367,7 @@ def test_an_unknown_way_to_the_screen_is_one_sentence_and_no_abort() -> None:
     assert "no-such-thing" in done.stderr
 
 
+@pytest.mark.only_thorough
 def test_a_report_speaks_of_the_players_of_a_side_as_several() -> None:
     sample = SAMPLE.parent / "steady" / "pennies.handfoot.json"
     told = ("replay", sample, "--report", "1", "--effort", "0.01")

@@ -44,6 +44,7 @@ def game(seed: int, *levels: str) -> ArenaGame:
     return game_under(RULES.options, seed, *levels)
 
 
+@pytest.mark.only_thorough
 def test_steady_bots_beat_easy_ones() -> None:
     lead = 0
     for seed in range(3):
@@ -167,6 +168,7 @@ def game_under(options: Options, seed: int, *levels: str) -> ArenaGame:
     return play_game(HandAndFoot(options), seats, seed)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("name", "players", "sides"), ALL_SEATS)
 def test_both_levels_finish_a_game_without_a_fault(name: str, players: int, sides: Sides) -> None:
     options = preset(name, players, sides)
@@ -186,6 +188,7 @@ def test_both_levels_finish_a_game_without_a_fault(name: str, players: int, side
 _LEAST_OUT = {"pennies": 0.15, "hand-knee-foot": 0.3}
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("name", ALL_PRESETS)
 def test_steady_players_go_out(name: str) -> None:
     options = ALL_PRESETS[name].options

@@ -17,6 +17,7 @@ from random_moves import (
     random_houses,
     with_few_cards,
 )
+from sampling import examples
 
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Act, Deal, deal_of_view
 from handfoot_gui.games.hand_and_foot.bots.kernel.moves import act_of, move_of
@@ -83,7 +84,7 @@ def differences(
 def test_any_move_is_judged_alike_on_cards_and_on_counts(request: pytest.FixtureRequest) -> None:
     is_long = request.config.getoption("--hypothesis-profile") == "search"
     asked, found = Counter[str](), list[str]()
-    houses = [*houses_of_presets(), *random_houses(1000 if is_long else 40)]
+    houses = [*houses_of_presets(), *random_houses(examples(40, 1000))]
     for name, options in houses:
         differ, count = differences(name, options, 1, 30 if is_long else 20)
         found += differ

@@ -83,6 +83,7 @@ def sorted_act(act: Act) -> Act:
     return kind, tuple(sorted(parts)), code
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("name", "players", "sides"), HOUSES)
 def test_the_kernel_plays_the_engine_s_game_and_the_steady_player_s_moves(
     name: str, players: int, sides: Sides

@@ -91,6 +91,7 @@ def test_rule_card_and_form_of_every_family_read_well(family: dict[str, Any]) ->
     assert set(texts.fields) == set(Options.__struct_fields__)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("seed", range(examples(10, 200)))
 def test_bots_of_every_level_make_no_fault_under_any_rules(seed: int) -> None:
     options = replace(any_options(Random(seed)), rounds=1)

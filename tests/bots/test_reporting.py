@@ -83,6 +83,7 @@ def test_luck_and_play_add_up_to_the_points_and_more_cores_give_the_same_report(
         assert one.judgement.cost >= report.decisions[-1].judgement.cost > 0
 
 
+@pytest.mark.only_thorough
 def test_a_joker_thrown_away_is_among_the_costliest_decisions() -> None:
     record = sample("steady/classic-upcard")
     rules = rules_of(record)

@@ -96,6 +96,7 @@ def played(options: Options, seed: int) -> Iterator[tuple[int, State]]:
         state = rules.apply(state, actor, steady.choose(rules.view(state, actor), count, 1.0))
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", PRESETS)
 def test_strong_moves_are_legal_under_every_preset(name: str) -> None:
     rules, bot = HandAndFoot(PRESETS[name]), StrongBot(PRESETS[name], budget=FEW)
@@ -168,6 +169,7 @@ def test_a_hint_comes_from_who_gives_hints(monkeypatch: pytest.MonkeyPatch) -> N
     assert judgement is not None
 
 
+@pytest.mark.only_thorough
 def test_nobody_is_blamed_for_what_a_hint_says_and_the_same_hint_is_given_again() -> None:
     for number, state in enumerate(islice(positions(RULES.options, 3, every=11), 12)):
         actor = RULES.actor(state)

@@ -13,6 +13,7 @@ import pytest
 GLIDING = Path(__file__).with_name("gliding.py")
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("scale", "sample", "moves"),
     [

@@ -130,6 +130,7 @@ WAYS = {
 }
 
 
+@pytest.mark.sampled(20)
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("name", CASES)
 def test_the_least_change_is_found_whichever_way_it_is_looked_for(name: str, way: str) -> None:

@@ -77,6 +77,7 @@ def check(options: Options, before: tuple[Meld, ...], hand: tuple[Card, ...], pl
     assert sorted(map(repr, lying)) == sorted(map(repr, plan.melds))
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize(("ace", "rule"), list(product(Ace, JokerRule)))
 def test_lays_the_most_under_every_rule_for_aces_and_jokers(ace: Ace, rule: JokerRule) -> None:
     rng, options = Random(f"{ace} {rule}"), Options(ace=ace, joker_rule=rule)

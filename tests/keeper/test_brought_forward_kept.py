@@ -105,6 +105,7 @@ def test_rounds_won_elsewhere_are_paid_at_the_end() -> None:
     assert [cell.text for cell in final.cells[2::3]] == ["380", "45", "0"]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     "brought",
     [

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from sampling import examples
 
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.scorekeeping import TOTAL, FieldKind, ScoredGame, Severity, points_of
@@ -283,7 +284,7 @@ def test_any_entry_has_a_sheet_and_words(game: str) -> None:
             kept: ScoredGame[Any, Any] = ScoredGame(game, name, options, NAMES[:players], Seat(1))
             terms = terms_of(kept, Words())
             deals: list[Any] = []
-            for _ in range(12):
+            for _ in range(examples(12, 24)):
                 deal = scorekeeper.blank()
                 for _ in range(rng.randrange(12)):
                     deal = changed(rng, scorekeeper, deal)

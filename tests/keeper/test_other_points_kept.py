@@ -144,6 +144,7 @@ def test_only_the_total_and_a_line_are_added_up() -> None:
     assert kept_sheet(kept_game("hand-and-foot", Options(), deal)).totals == (1_490, 0)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     "others",
     [

@@ -234,6 +234,7 @@ READERS: Final = {
 }
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", READERS)
 def test_thousands_of_damaged_files_are_each_read_or_told(name: str, tmp_path: Path) -> None:
     reader, chance, words = READERS[name], random.Random(name), Words()

@@ -78,6 +78,7 @@ def left_over(state: Any) -> object:
     return next(getattr(state, n) for n in ("stocks", "talon", "stock") if hasattr(state, n))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("turn", [0, 1])
 @pytest.mark.parametrize("deal", [0, 1, 2])
 @pytest.mark.parametrize("name", GAMES)

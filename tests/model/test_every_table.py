@@ -63,6 +63,7 @@ def turns(game: str, preset: str, players: int, *, seed: int, most: int) -> Iter
             yield rules, presenter, actor, rules.view(step.after, actor)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("game", "preset", "players"), tables())
 def test_every_state_is_shown_and_told_to_every_seat(game: str, preset: str, players: int) -> None:
     rules, presenter = rules_and_presenter(game, preset, players)
@@ -103,6 +104,7 @@ def test_every_state_is_shown_and_told_to_every_seat(game: str, preset: str, pla
             assert len(deal.notes) in (0, len(presenter.sides))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("game", "preset", "players"), tables())
 def test_every_suggestion_can_be_hinted_at_and_pressed(
     game: str, preset: str, players: int
@@ -260,6 +262,7 @@ def kept(request: pytest.FixtureRequest) -> Kept:
     return record, tuple(states(rules_of(record), record.moves))
 
 
+@pytest.mark.sampled
 def test_only_cards_that_are_dealt_are_seen_to_be_dealt(kept: Kept) -> None:
     record, passed = kept
     assert check_deals_seen(presenter_of(record, Words()), record.moves, passed)

@@ -72,6 +72,7 @@ def is_only(rules: AnyRules, view: Any, act: Action[Any]) -> bool:
     return all(type(move) is type(act.move) for move in rules.suggestions(view))
 
 
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.name.removesuffix(".handfoot.json"))
 def test_gold_is_what_the_program_would_do_all_through_a_game(path: Any) -> None:
     asked = 0
@@ -202,6 +203,7 @@ def lifted(rules: AnyRules, presenter: AnyPresenter, view: Any) -> Iterator[tupl
     yield from dict.fromkeys(tuple(gesture[0]) for gesture in gestures if gesture is not None)
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.name.removesuffix(".handfoot.json"))
 def test_nothing_that_is_warned_of_is_golden_whatever_is_lifted(path: Any) -> None:
     for number, (rules, presenter, _, view) in enumerate(states(path)):
@@ -213,6 +215,7 @@ def test_nothing_that_is_warned_of_is_golden_whatever_is_lifted(path: Any) -> No
             assert act is None or act.warning is None, (number, cards, act)
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.name.removesuffix(".handfoot.json"))
 def test_a_question_of_the_game_has_no_gold_even_once_the_program_has_thought(path: Any) -> None:
     asked = 0

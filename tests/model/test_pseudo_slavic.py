@@ -67,6 +67,7 @@ def _said(record: AnyRecord) -> Iterator[str]:
     yield presenter.score.remaining(sheet)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", GAMES_TOLD)
 def test_a_whole_game_is_told_in_every_form_that_is_asked_for(name: str) -> None:
     assert all_faults(_said(_record(name))) == []

@@ -133,6 +133,7 @@ def test_a_hint_says_the_move(move: m.Move, said: str) -> None:
     assert only.text == said
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(2))
 def test_whole_games_are_told_in_names_and_facts(players: int, seed: int) -> None:

@@ -110,6 +110,7 @@ LITTLE = {"stock_out", "take_before_down"}
 """Fields whose note says that one of their values does not do much."""
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("seed", range(examples(20, 40)))
 def test_the_card_changes_with_every_field_but_those_said_to_do_nothing(seed: int) -> None:
     base = any_options(random.Random(seed))

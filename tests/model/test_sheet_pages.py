@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import pytest
 from msgspec.structs import replace
+from sampling import is_thorough
 from sheets import ALL, HAND_AND_FOOT, blank, every_blank, model, played
 
 from handfoot_gui.core.score_sheet import EMPTY, Emphasis, Growth, Origin, SheetFacts, SheetModel
@@ -162,6 +163,7 @@ def test_a_filled_sheet_of_seven_and_eight_has_every_figure_once(
     assert shown_cells(pages) == cells_of(written(found, pages))
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("wish", WISHES, ids=str)
 def test_blank_sheets_of_all_presets_and_tables(wish: Wish) -> None:
     for facts in every_blank():
@@ -214,6 +216,7 @@ def test_papers_have_their_sizes() -> None:
             assert (page.width, page.height) == size
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("wish", WISHES, ids=str)
 def test_a_blank_sheet_has_boxes_for_names_and_rows_and_columns_for_a_hand(wish: Wish) -> None:
     for facts in every_blank():
@@ -291,6 +294,7 @@ def test_one_page_of_a_long_game_has_deals_and_all_that_ends_it(
     assert len(deals_of(rows)) >= 5
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("wish", WISHES, ids=str)
 def test_a_blank_sheet_of_hand_and_foot_is_kept_to_one_page_with_all_its_deals(wish: Wish) -> None:
     """Where there is no room for a hand, it is said."""
@@ -395,7 +399,7 @@ TWELVE = tuple(f"{number}. {'A joker on the floor is out of play. ' * 4}" for nu
 
 def test_no_sheet_gets_longer_or_turns_for_own_sentences() -> None:
     """As many as there is room for; where there is none the sheet says where to read them."""
-    some = [*every_blank()[::5], played("presets/classic.handfoot.json")]
+    some = [*every_blank()[:: 5 if is_thorough() else 15], played("presets/classic.handfoot.json")]
     for facts, wish, sentences in itertools.product(some, WISHES, (OWN, TWELVE)):
         plain = pages_of(model(facts), wish)
         pages = pages_of(model(replace(facts, sentences=sentences)), wish)
@@ -433,7 +437,10 @@ def test_where_there_is_no_room_one_row_says_red_threes_laid_and_left() -> None:
 
 
 def test_no_sheet_gets_longer_or_turns_for_rows_to_count_in() -> None:
-    some = [*every_blank()[::3], *(played(name, 0.5) for name in HAND_AND_FOOT[::3])]
+    some = [
+        *every_blank()[:: 3 if is_thorough() else 9],
+        *(played(name, 0.5) for name in HAND_AND_FOOT[::3]),
+    ]
     for facts, wish in itertools.product(some, WISHES):
         found = model(facts)
         bare = replace(found, rows=tuple(row for row in found.rows if row.spare < 3))

@@ -100,6 +100,7 @@ def test_a_folder_in_the_way_is_a_save_error(tmp_path: Path) -> None:
             write()
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize(("game", "preset", "players"), tables()[::4])
 def test_whatever_is_laid_out_comes_back_from_the_file(
     game: str, preset: str, players: int, tmp_path: Path

@@ -257,6 +257,7 @@ def _public_log(
         state = after
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", ALL_PRESETS)
 def test_a_deal_of_every_preset_is_told_to_its_end(name: str) -> None:
     options = ALL_PRESETS[name].options

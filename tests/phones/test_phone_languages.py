@@ -111,6 +111,7 @@ def of_phone(phone: PhoneSeat) -> tuple[str, ...]:
     return tuple(texts(msgspec.json.decode(m.encode(phone.shown()))))
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("language", ["en", "de", "fr", "hr", "sr_Latn", "cs", "it", "es"])
 def test_all_texts_of_a_phone_are_whole_and_in_its_language(language: str) -> None:
     english, other = told("en"), told(language)

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from phone_client import HOST, Client, frame, get, request
+from sampling import examples
 from websockets.frames import Opcode
 
 from handfoot_gui.phones.limits import AT_ONCE, MOST_BEFORE
@@ -345,7 +346,7 @@ STREAMS = st.one_of(
 )
 
 
-@settings(max_examples=1000, deadline=None)
+@settings(max_examples=examples(1000, 5000), deadline=None)
 @given(STREAMS, st.integers(1, 4000))
 def test_no_stream_of_bytes_raises_anything(stream: tuple[bytes, bytes], step: int) -> None:
     """The first part comes as one, so that what follows reaches what the first has opened."""

@@ -160,6 +160,7 @@ def test_people_of_the_special_deck_are_drawn_as_courts_are(width: int) -> None:
 HUNGARIAN = tuple(card for card in PACK if CardStyle(signs=SuitSigns.HUNGARIAN).is_hungarian(card))
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("suits", SuitColours)
 @pytest.mark.parametrize("form", Form)
 @pytest.mark.parametrize("width", [44, 60, 72, 148])
@@ -188,6 +189,7 @@ def test_hungarian_suits_stay_apart_without_colour() -> None:
         assert len(here ^ there) > 0.15 * len(here | there), (one, other)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("design", CardDesign)
 @pytest.mark.parametrize("form", Form)
 @pytest.mark.parametrize("signs", SuitSigns)

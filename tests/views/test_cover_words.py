@@ -47,6 +47,7 @@ def undo_names(program: Controller, game: str) -> set[str]:
     return {played.presenter.undo_name(move) for seat, move in moves if seat >= 0}
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("size", [TextSize.NORMAL, TextSize.LARGEST])
 @pytest.mark.parametrize("game", PLAYED)
 def test_buttons_of_a_cover_are_as_wide_as_their_words_and_its_recap_is_read(

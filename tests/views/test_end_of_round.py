@@ -39,6 +39,7 @@ def ended(program: Controller, qtbot: QtBot, kept: str, person: int = 0) -> Play
     return game
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize(
     ("kept", "size"),
     # In the smallest window 42 cards lie in two rows, without zones.
@@ -78,6 +79,7 @@ def test_each_hand_has_a_zone_and_all_cards_are_of_one_size(
     assert places.sorting is None, "there is no hand to be sorted"
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("text", list(TextSize))
 @pytest.mark.parametrize("kept", ENDS)
 def test_in_the_smallest_window_hands_and_melds_have_room_in_every_text_size(

@@ -178,6 +178,7 @@ def test_enter_begins_to_keep_the_score(program: Controller) -> None:
 # --- the menu and the cover ---------------------------------------------------------------------
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("is_led", [False, True], ids=["", "in a lesson"])
 @pytest.mark.parametrize("size", list(TextSize))
 def test_the_menu_is_one_column_in_the_smallest_window(

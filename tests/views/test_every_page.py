@@ -158,6 +158,7 @@ def walk(
         yield Walk(program, qtbot, visit)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("part", WALKS)
 def test_all_is_read_reached_and_named(
     walk: Walk, found: list[str], part: str, user_folder: Path

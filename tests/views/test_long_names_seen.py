@@ -36,6 +36,7 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
     use_language(ENGLISH)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.usefixtures("language")
 @pytest.mark.parametrize("sample", ["raub/classic-3", "steady/classic"])
 def test_names_of_the_others_are_whole(qtbot: QtBot, program: Controller, sample: str) -> None:
@@ -57,6 +58,7 @@ def test_names_of_the_others_are_whole(qtbot: QtBot, program: Controller, sample
 SHORTER = ("Baba Ljubica", "Hans-Peter", "Anneliese M.", "Konstantinos")
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.usefixtures("language")
 def test_four_at_manipulation_rummy_are_named_whole_beside_the_last_moves(
     qtbot: QtBot, program: Controller

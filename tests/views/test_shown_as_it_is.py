@@ -144,6 +144,7 @@ def do_anything(program: Controller, game: PlayedGame, rng: Random) -> None:
         screen.play.pause()
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("persons", [1, 2])
 @pytest.mark.parametrize("kept", GAMES)
 def test_after_every_change_of_turn_the_screen_shows_the_table_as_it_is(

@@ -70,6 +70,7 @@ def program(qapp: QApplication) -> Iterator[Controller]:
         yield make()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("sample", "moves", "screen", "text"), SHOWN)
 def test_hand_buttons_and_bar_are_wholly_inside_the_window(
     program: Controller, qtbot: QtBot, sample: str, moves: int, screen: str, text: TextSize

@@ -87,6 +87,7 @@ def test_all_that_is_said_in_a_lesson_is_said_on_one_band(
     assert all(bar.prompt for bar in heard)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("size", "text"), WINDOWS)
 @pytest.mark.parametrize("name", TAUGHT)
 def test_the_band_is_72_high_and_its_buttons_are_large(
@@ -280,6 +281,7 @@ def test_a_sentence_of_a_teacher_or_a_puzzle_has_62_letters_at_most(name: str) -
     assert facts == set()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("width", [988.0, 1008.0, 800.0])
 @pytest.mark.parametrize("language", list(installed()))
 @pytest.mark.parametrize("name", TAUGHT)

@@ -56,6 +56,7 @@ def rect_in(page: StartPage, widget: GameTile | Tile) -> QRect:
     return QRect(widget.mapTo(page, widget.rect().topLeft()), widget.size())
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_every_game_can_be_started_without_scrolling(
     page: StartPage, size: tuple[int, int]
@@ -75,6 +76,7 @@ def test_every_game_can_be_started_without_scrolling(
             assert is_whole(child(page, QAbstractButton, "continue-0"))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_games_stand_in_rows_that_are_as_even_as_can_be(
     page: StartPage, size: tuple[int, int]

@@ -130,6 +130,7 @@ def check_grid(table: HandAndFootScene, places: SidePlaces) -> None:
             assert {spot.x for _, spot in pile} == {pile[-1][1].x}
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", KEPT)
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look[0][0]}-{look[1].value}")
 def test_all_large_zones_lie_on_one_grid_all_game_long(
