@@ -10735,12 +10735,6 @@
 </context>
 <context>
     <name>HandAndFootSheet</name>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
-        <source>Black three {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{piles:^} de treses negros</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
         <source>Deal total</source>
@@ -10829,6 +10823,12 @@
             <numerusform>{number} sobrante</numerusform>
             <numerusform>{number} sobrantes</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
+        <source>{piles:^} of threes</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>{piles:^} de treses negros</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>

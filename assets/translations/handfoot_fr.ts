@@ -10263,12 +10263,6 @@
 </context>
 <context>
     <name>HandAndFootSheet</name>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
-        <source>Black three {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{piles:^} de trois noirs</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
         <source>Deal total</source>
@@ -10357,6 +10351,12 @@
             <numerusform>{number} restant</numerusform>
             <numerusform>{number} restants</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
+        <source>{piles:^} of threes</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>{piles:^} de trois noirs</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>

@@ -10229,12 +10229,6 @@
 </context>
 <context>
     <name>HandAndFootSheet</name>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
-        <source>Black three {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{piles:^} di tre neri</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
         <source>Deal total</source>
@@ -10323,6 +10317,12 @@
             <numerusform>rimasto {number}</numerusform>
             <numerusform>rimasti {number}</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
+        <source>{piles:^} of threes</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>{piles:^} di tre neri</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>

@@ -10363,12 +10363,6 @@
 </context>
 <context>
     <name>HandAndFootSheet</name>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
-        <source>Black three {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{piles:^} crnih trojki</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
         <source>Deal total</source>
@@ -10461,6 +10455,12 @@
             <numerusform>ostalo {number}</numerusform>
             <numerusform>ostalo {number}</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
+        <source>{piles:^} of threes</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>{piles:^} crnih trojki</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>

@@ -90,7 +90,7 @@ def test_every_figure_of_hand_and_foot_is_that_of_the_deal(name: str, part: floa
             start = (deal.number - 1) * len(sides)
             shown = figures(found, KINDS[line.kind])[start : start + len(sides)]
             if line.kind == "clean_piles" and has_black_threes:
-                threes = figures(found, "Black three")[start : start + len(sides)]
+                threes = figures(found, "Books of threes")[start : start + len(sides)]
                 shown = [one + other for one, other in zip(shown, threes, strict=True)]
             assert shown == [line.points(side) for side in sides], line.kind
     count = len(sheet.deals) * len(sides)
@@ -171,13 +171,13 @@ def test_rows_follow_the_rules(preset: str) -> None:
     assert len(found.groups) == options.deals
     assert bool(found.spare_groups) == (options.deals == 0)
     # Piles of black threes have a row where they pay the dirty bonus.
-    assert ("Black three books" in names) == preset.startswith("brouillette")
+    assert ("Books of threes" in names) == preset.startswith("brouillette")
     if preset.startswith("brouillette"):
         dirty = PRESETS[preset].dirty_bonus
-        assert row(found, "Black three books").hint.text == f"{dirty} each"
-        place = names.index("Black three books")
+        assert row(found, "Books of threes").hint.text == f"{dirty} each"
+        place = names.index("Books of threes")
         assert [name.split()[0] for name in names[place - 2 : place + 2]] == [
-            "Clean", "Dirty", "Black", "Red",
+            "Clean", "Dirty", "Books", "Red",
         ]  # fmt: skip
 
 
@@ -194,8 +194,8 @@ def test_a_pile_of_black_threes_is_counted_in_its_own_row() -> None:
     found = model(replace(facts, sheet=sheet))
     assert row(found, "Clean").cells[0].text == "1,000"
     assert row(found, "Clean").cells[0].small[0] == "2 × 500"
-    assert row(found, "Black three").cells[0].text == "300"
-    assert row(found, "Black three").cells[1].text == "–"
+    assert row(found, "Books of threes").cells[0].text == "300"
+    assert row(found, "Books of threes").cells[1].text == "–"
 
 
 def test_red_threes_laid_and_left_stand_in_rows_of_their_own() -> None:

@@ -178,7 +178,7 @@ def test_what_a_pile_is_worth_is_said_where_rows_are_low_too(
         found = text_of(pdf(facts, Wish(paper), tmp_path / f"{number}.pdf"))
         said = " ".join(found.split())
         bonuses = {
-            "Clean books": 500, "Dirty books": 300, "Black three books": 300, "Exact cut": 100,
+            "Clean books": 500, "Dirty books": 300, "Books of threes": 300, "Exact cut": 100,
         }  # fmt: skip
         for name, worth in bonuses.items():
             assert f"{name} × {worth}" in said or f"{worth} each" in said

@@ -196,7 +196,7 @@ class HandAndFootSheet(PileSentences):
     def _row_name(self, kind: str) -> str:
         translate = self.words.translate
         names = {
-            _BLACK_THREES: self.tr("Black three {piles}"),
+            _BLACK_THREES: self.tr("{piles:^} of threes"),
             "red_threes_laid": translate("HandAndFootScorekeeperText", "Red threes laid"),
             "red_threes_left": self.tr("Red threes left"),
             "ladies_laid": translate("HandAndFootScorekeeperText", "Ladies laid"),
