@@ -69,7 +69,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/agreements.py"/>
-        <source>nobody goes out while the side is behind in points</source>
+        <source>nobody goes out while their side is behind in points</source>
         <translation>kein Schluss, solange die Seite nach Punkten zurückliegt</translation>
     </message>
     <message>
@@ -636,16 +636,16 @@
         <translation>Die Runde von Zug {number} hat keinen Code.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/cli/replay.py"/>
+        <source>The file and the replay do not agree: {field} is {old} in the file and {new} in the replay.</source>
+        <extracomment>{field}: the label of a field. {old}: what a rule said before, as “two cards”. {new}: what a rule says now, as “two cards”.</extracomment>
+        <translation>Die Prüfung der Datei weicht vom Nachspielen ab: {field} ist {old} in der Datei und {new} beim Nachspielen.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/vocabulary.py"/>
         <source>The file {file} holds the score of a game with real cards, which has no moves.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Die Datei {file} enthält die Punkte eines Spiels mit echten Karten, in dem keine Züge stehen.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>The file&apos;s check differs from the replay: {field} is {old} in the file and {new} in the replay.</source>
-        <extracomment>{field}: the label of a field. {old}: what a rule said before, as “two cards”. {new}: what a rule says now, as “two cards”.</extracomment>
-        <translation>Die Prüfung der Datei weicht vom Nachspielen ab: {field} ist {old} in der Datei und {new} beim Nachspielen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/menu.py"/>
@@ -934,7 +934,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/terminal.py"/>
-        <source>players (default: the preset&apos;s usual)</source>
+        <source>players (default: the preset’s usual number)</source>
         <translation>Spieler (sonst: wie bei den Regeln üblich)</translation>
     </message>
     <message>
@@ -1234,7 +1234,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match_table.py"/>
-        <source>{bot} against {bots}: {share} % ({least} to {most}) of {number} game(s)</source>
+        <source>{bot} against {bots}: {share}% ({least} to {most}) of {number} game(s)</source>
         <extracomment>{bot}: what a bot is called by its level, as “Strong bot”. {bots}: bots by their levels, listed. {share}: how much of the work is done, in per cent. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>{bot} gegen {bots}: {share} % ({least} bis {most}) von {number} Spiel</numerusform>
@@ -1351,7 +1351,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>{game}, own rules: {names}</source>
+        <source>{game}, house rules: {names}</source>
         <extracomment>{game}: the title of a game. {names}: several players, listed.</extracomment>
         <translation>{game}, eigene Regeln: {names}</translation>
     </message>
@@ -1478,31 +1478,31 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match_table.py"/>
-        <source>{text} (sequential test by betting, 5 %)</source>
+        <source>{text} (sequential test by betting, 5%)</source>
         <extracomment>{text}: what is said first.</extracomment>
         <translation>{text} (sequentieller Test durch Wetten, 5 %)</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match_table.py"/>
-        <source>{text}, less than {number} %</source>
+        <source>{text}, less than {number}%</source>
         <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{text}, weniger als {number} %</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match_table.py"/>
-        <source>{text}, more than {number} %</source>
+        <source>{text}, more than {number}%</source>
         <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{text}, mehr als {number} %</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match_table.py"/>
-        <source>{text}, not decided against {number} %</source>
+        <source>{text}, not decided against {number}%</source>
         <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{text}, gegen {number} % nicht entschieden</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match_table.py"/>
-        <source>{value} {number} ({share} %)</source>
+        <source>{value} {number} ({share}%)</source>
         <extracomment>{value}: what is chosen for a rule. {number}: the number of a move, a deal, a seat, or how many there are. {share}: how much of the work is done, in per cent.</extracomment>
         <translation>{value} {number} ({share} %)</translation>
     </message>
@@ -1569,19 +1569,6 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>As in the classic game.</source>
         <translation>Wie im klassischen Spiel.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/core/text/options.py"/>
-        <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
-        <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
-        <source>As {base}</source>
-        <extracomment>{base}: the title of the rules from which others are made.</extracomment>
-        <translation>Wie {base}</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
@@ -1996,6 +1983,11 @@
         <translation>Rückblick</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>Match the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/panel/memory_list.py"/>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -2259,6 +2251,14 @@
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/options.py"/>
+        <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
+        <source>Same as {base}</source>
+        <extracomment>{base}: the title of the rules from which others are made.</extracomment>
+        <translation>Wie {base}</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/rules/sentences.py"/>
@@ -3749,7 +3749,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
-        <source>{file}: what is wrong is left out, all else is used ({name}).</source>
+        <source>{file}: what is wrong is left out, and all else is used ({name}).</source>
         <extracomment>{file}: the name of a file. {name}: the player, or the players of a side.</extracomment>
         <translation>{file}: Was nicht stimmen kann, bleibt weg, alles andere gilt ({name}).</translation>
     </message>
@@ -3795,7 +3795,7 @@
     <name>GameDetails</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
-        <source>Deals of the game</source>
+        <source>Deals in this game</source>
         <translation>Runden des Spiels</translation>
     </message>
     <message>
@@ -4539,15 +4539,15 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>All of them on one side count {points} in total.</source>
+        <source>All of them held by one player count {points} in total.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Alle bei einer Seite zählen zusammen {points}.</translation>
+        <translation>Alle bei einem Spieler zählen zusammen {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>All of them with one player count {points} in total.</source>
+        <source>All of them on one side count {points} in total.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Alle bei einem Spieler zählen zusammen {points}.</translation>
+        <translation>Alle bei einer Seite zählen zusammen {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4620,7 +4620,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Example: the pile is frozen, with a nine on top: {two} from your hand picks it up, {mixed} does not.</source>
+        <source>Example: the pile is frozen, with a nine on top: {two} from your hand picks it up, but {mixed} does not.</source>
         <extracomment>{two}: two cards of an example, listed. {mixed}: a card and a wild of an example, listed.</extracomment>
         <translation>Beispiel: Der Stapel ist eingefroren, obenauf liegt eine Neun: {two} aus der Hand nimmt ihn auf, {mixed} nicht.</translation>
     </message>
@@ -4911,7 +4911,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>To go out, the side needs {needed}.</source>
+        <source>To go out, a side needs {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Um Schluss zu machen, braucht die Seite {needed:acc}.</translation>
     </message>
@@ -4937,16 +4937,16 @@
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Bis dahin bleiben nach dem Melden zwei Karten auf der Hand, außer die Meldung vervollständigt {pile:eine|einen|ein} {pile}, und nach dem Abwurf eine.</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>What the first meld needs depends on the side’s score at the start of the deal: {steps}.</source>
-        <extracomment>{steps}: the points that are needed, score by score.</extracomment>
-        <translation>Je nach den Punkten der Seite zu Beginn der Runde braucht die erste Meldung: {steps}.</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>What the side needs to go out depends on the deal.</source>
+        <source>What a side needs to go out depends on the deal.</source>
         <translation>Was die Seite zum Schlussmachen braucht, hängt von der Runde ab.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>What the first meld needs depends on a side’s score at the start of the deal: {steps}.</source>
+        <extracomment>{steps}: the points that are needed, score by score.</extracomment>
+        <translation>Je nach den Punkten der Seite zu Beginn der Runde braucht die erste Meldung: {steps}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5199,7 +5199,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>Ending now is better for the side.</source>
+        <source>Ending now is better for this side.</source>
         <translation>Jetzt Schluss zu machen bringt der Seite mehr.</translation>
     </message>
     <message>
@@ -5260,7 +5260,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{](?!card[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>It is the only one in hand, and none of the side’s melds takes it.</source>
+        <source>It is the only one in hand, and none of this side’s melds takes it.</source>
         <comment>{card}</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>
@@ -5290,7 +5290,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{](?!cards[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>Only two of them are in hand, and none of the side’s melds takes them.</source>
+        <source>Only two of them are in hand, and none of this side’s melds takes them.</source>
         <comment>{cards}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
@@ -5305,7 +5305,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>Playing on is better for the side.</source>
+        <source>Playing on is better for this side.</source>
         <translation>Weiterzuspielen bringt der Seite mehr.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -6409,7 +6409,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>You pick it up with two of the same</source>
+        <source>You pick it up with two of the same wild</source>
         <translation>Zwei gleiche nehmen sie auf</translation>
     </message>
     <message>
@@ -6976,7 +6976,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>the side is ahead</source>
+        <source>their side is ahead</source>
         <translation>die Seite liegt vorn</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -7295,7 +7295,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>{name} said no, as agreed: the side is not ahead.</source>
+        <source>{name} said no, as agreed: their side is not ahead.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} sagte Nein, wie abgesprochen: Die Seite liegt nicht vorn.</translation>
     </message>
@@ -7322,7 +7322,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>{name} said no: playing on is better for the side.</source>
+        <source>{name} said no: playing on is better for their side.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} sagte Nein: Weiterzuspielen bringt der Seite mehr.</translation>
     </message>
@@ -7340,7 +7340,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>{name} said yes: ending now is better for the side.</source>
+        <source>{name} said yes: ending now is better for their side.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} sagte Ja: Jetzt Schluss zu machen bringt der Seite mehr.</translation>
     </message>
@@ -7720,12 +7720,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Meld the top card at once with two of its rank from your hand, no wild in their place; more from your hand may join, the cards below may not.</source>
+        <source>Meld the top card at once with two of its rank from your hand, no wild in their place; more from your hand may join, but the cards below may not.</source>
         <translation>Die oberste Karte wird sofort mit zwei ihres Werts von der Hand gemeldet, ohne wilde darunter; weitere von der Hand dürfen dazu, die Karten unter ihr nicht.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Meld the top card at once with two of its rank from your hand, or with one of them and a wild; more from your hand may join, the cards below may not.</source>
+        <source>Meld the top card at once with two of its rank from your hand, or with one of them and a wild; more from your hand may join, but the cards below may not.</source>
         <translation>Die oberste Karte wird sofort mit zwei ihres Werts von der Hand gemeldet, oder mit einer davon und einer wilden; weitere von der Hand dürfen dazu, die Karten unter ihr nicht.</translation>
     </message>
     <message>
@@ -7883,13 +7883,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Points a side’s first meld needs, deal by deal; the last repeats.</source>
-        <translation>Punkte für die erste Meldung einer Seite, Runde für Runde; die letzten gelten weiter.</translation>
+        <source>Points a first meld needs, by a side’s score when the deal starts, lowest first.</source>
+        <translation>Punkte je nach Stand der Seite zu Beginn der Runde, die niedrigsten zuerst.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Points by the side’s score when the deal starts, lowest first.</source>
-        <translation>Punkte je nach Stand der Seite zu Beginn der Runde, die niedrigsten zuerst.</translation>
+        <source>Points a side’s first meld needs, deal by deal; the last repeats.</source>
+        <translation>Punkte für die erste Meldung einer Seite, Runde für Runde; die letzten gelten weiter.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8169,12 +8169,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>You ask your partner, “May I go out?”, once a turn: yes means you must, no means not this turn.</source>
+        <source>You ask your partner “May I go out?” once a turn: yes means you must, no means not this turn.</source>
         <translation>Der Partner wird einmal je Zug gefragt: „Darf ich Schluss machen?“ Ein Ja bindet, ein Nein heißt: nicht in diesem Zug.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>You ask your partners, “May I go out?”, one by one, once a turn: if all say yes, you must; the first no means not this turn.</source>
+        <source>You ask your partners “May I go out?” one by one, once a turn: if all say yes, you must; the first no means not this turn.</source>
         <translation>Die Partner werden einer nach dem anderen gefragt, einmal je Zug: „Darf ich Schluss machen?“ Ein Ja von allen bindet, das erste Nein heißt: nicht in diesem Zug.</translation>
     </message>
     <message>
@@ -8230,7 +8230,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>a deal could go on for ever</source>
+        <source>a deal could go on forever</source>
         <translation>eine Runde könnte ewig dauern</translation>
     </message>
     <message>
@@ -10174,7 +10174,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{side}: cards cannot add up to {points}; all count by {step}.</source>
+        <source>{side}: cards cannot add up to {points}; all card values are multiples of {step}.</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {step}: all points are multiples of it.</extracomment>
         <translation>{side}: Keine Karten ergeben {points}, alle zählen Vielfache von {step}.</translation>
     </message>
@@ -10831,12 +10831,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Points of single cards, melded or left.</source>
+        <source>Points for single cards, melded or left.</source>
         <translation>Punkte einzelner Karten, gemeldet oder übrig.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Ranks whose {piles} count something else; wilds mean {piles} of only jokers or only twos.</source>
+        <source>Ranks whose {piles} count differently; wilds mean {piles} of only jokers or only twos.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Ränge, deren {piles} anders zählen; Joker und Zweien stehen für {piles} nur aus diesen.</translation>
     </message>
@@ -10942,7 +10942,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What that many laid ones count together, in place of each; 0 is all of them.</source>
+        <source>What that many laid red threes count together, instead of one by one; 0 means all of them.</source>
         <translation>Was so viele gelegte zusammen zählen, statt jeder; 0 sind alle.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11212,7 +11212,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/rule_files.py"/>
-        <source>{name} was imported before.</source>
+        <source>{name} was already imported.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} war schon eingelesen.</translation>
     </message>
@@ -11747,7 +11747,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/judging.py"/>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{number} %</translation>
     </message>
@@ -11831,7 +11831,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
-        <source>Say Raub, seen or unseen</source>
+        <source>Say Raub, blind or not</source>
         <translation>„Raub“ sagen, mit oder ohne Ansehen</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -12239,17 +12239,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
-        <source>Tell the reasons during the deal?</source>
+        <source>Show the reasons during the deal?</source>
         <translation>Die Gründe schon während der Runde nennen?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
-        <source>Tell them</source>
+        <source>Show them</source>
         <translation>Nennen</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
-        <source>The move could not be looked into.</source>
+        <source>The move could not be analyzed.</source>
         <translation>Der Zug konnte nicht durchdacht werden.</translation>
     </message>
     <message>
@@ -12477,7 +12477,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>A joker never goes to a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
+        <source>A joker never goes back into a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
         <translation>Ein Joker kommt nie auf die Hand. Von der Hand gelegt zählt er als die Karte, die gelegt werden muss.</translation>
     </message>
     <message>
@@ -12624,7 +12624,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you free a joker, lay it again in the same turn, under any name. It never goes to a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
+        <source>If you free a joker, lay it again in the same turn, with any name. It never goes back into a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
         <translation>Ein frei gewordener Joker muss im selben Zug wieder ausgelegt werden, unter beliebigem Namen. Auf die Hand kommt er nie. Einer von der Hand gilt als die Karte, die ausgelegt werden muss.</translation>
     </message>
     <message>
@@ -12753,7 +12753,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>To play is to lay at least one card from your hand. You may take apart and rebuild everything on the table, but no card goes from the table to a hand.</source>
+        <source>To play is to lay at least one card from your hand. You may take apart and rebuild everything on the table, but no card goes from the table into a hand.</source>
         <translation>Auslegen heißt, mindestens eine Karte von der Hand zu legen. Alles auf dem Tisch darf auseinandergenommen und neu gelegt werden, aber keine Karte geht vom Tisch auf die Hand.</translation>
     </message>
     <message>
@@ -13793,6 +13793,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>Card values</source>
+        <translation>Punkte der Karten</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Cards drawn in a turn</source>
         <translation>Karten je Zug</translation>
     </message>
@@ -13976,12 +13981,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Points of the cards</source>
-        <translation>Punkte der Karten</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Rounds of a game</source>
+        <source>Rounds in a game</source>
         <translation>Runden eines Spiels</translation>
     </message>
     <message>
@@ -15346,7 +15346,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>Everybody loses their own cards</source>
+        <source>Everybody loses the points left</source>
         <translation>Jeder verliert die eigenen Karten</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -15457,13 +15457,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>sum</source>
-        <translation>Summe</translation>
+        <source>the stock</source>
+        <translation>den Talon</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>the stock</source>
-        <translation>den Talon</translation>
+        <source>total</source>
+        <translation>Summe</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16790,15 +16790,15 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>when the hand is empty and the side has a {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>wenn die Hand leer ist und die Seite {pile:eine|einen|ein} {pile} hat</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>when you complete a {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>mit {pile:vollständiger|vollständigem|vollständigem} {pile}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
+        <source>when your hand is empty and your side has a {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>wenn die Hand leer ist und die Seite {pile:eine|einen|ein} {pile} hat</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -17618,7 +17618,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/other_points.py"/>
-        <source>Other points go from −{most} to {most}, and are not 0.</source>
+        <source>Other points go from −{most} to {most}, but cannot be 0.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>Andere Punkte gehen von −{most} bis {most} und sind nicht 0.</translation>
     </message>
@@ -17959,12 +17959,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside.</source>
+        <source>A dealer who took the upcard keeps it, exchanges up to four of the other cards, and lays one of those aside.</source>
         <translation>Ein Geber, der die aufgedeckte Karte genommen hat, behält sie, tauscht bis zu vier der anderen Karten und legt eine davon weg.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside. This dealer never gets five for four.</source>
+        <source>A dealer who took the upcard keeps it, exchanges up to four of the other cards, and lays one of those aside. This dealer never gets five for four.</source>
         <translation>Ein Geber, der die aufgedeckte Karte genommen hat, behält sie, tauscht bis zu vier der anderen Karten und legt eine davon weg; vier bringen ihm nie fünf.</translation>
     </message>
     <message>
@@ -18045,7 +18045,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>Score of a deal</source>
+        <source>Scoring a deal</source>
         <translation>Punkte einer Runde</translation>
     </message>
     <message>
@@ -18056,7 +18056,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>The dealer starts. You may change up to four cards; everybody sees how many, not which. Cards laid aside do not come back.</source>
+        <source>The dealer starts. You may exchange up to four cards; everybody sees how many, not which. Cards laid aside do not come back.</source>
         <translation>Der Geber beginnt. Jeder darf bis zu vier Karten tauschen; alle sehen, wie viele, nicht welche. Weggelegte Karten kommen nicht zurück.</translation>
     </message>
     <message>
@@ -18086,12 +18086,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>The talon may run short: the last players change no more than is left, and when only four are left, changing four gets four.</source>
+        <source>The talon may run short: the last players exchange no more than is left, and when only four are left, exchanging four gets four.</source>
         <translation>Der Talon kann knapp werden: Die letzten Spieler tauschen höchstens so viele, wie da sind, und wenn nur vier da sind, bringen vier auch vier.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>The talon may run short: the last players change no more than is left.</source>
+        <source>The talon may run short: the last players exchange no more than is left.</source>
         <translation>Der Talon kann knapp werden: Die letzten Spieler tauschen höchstens so viele, wie da sind.</translation>
     </message>
     <message>
@@ -18389,16 +18389,16 @@
 </context>
 <context>
     <name>RaubLesson</name>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>Change {card}: click it, then the lit place.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^the} tauschen: anklicken, dann den Platz, der leuchtet.</translation>
-    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>Everybody plays a card to a trick; the best one wins it.</source>
         <translation>Zu einem Stich legt jeder eine Karte; die beste gewinnt ihn.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/lesson.py"/>
+        <source>Exchange {card}: click it, then the lit place.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^the} tauschen: anklicken, dann den Platz, der leuchtet.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -18446,7 +18446,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>The others changed cards, too. You said Raub: you play first.</source>
+        <source>The others exchanged cards, too. You said Raub: you play first.</source>
         <translatorcomment>Of “The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.”.</translatorcomment>
         <translation>Die anderen haben auch getauscht. Wer „Raub“ sagte, spielt zuerst.</translation>
     </message>
@@ -18517,9 +18517,9 @@
         <source>everybody plays alone: four cards, four tricks</source>
         <translation>jeder spielt für sich: vier Karten, vier Stiche</translation>
     </message>
-    <message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>how many cards is no secret, but which ones is</source>
+        <source>everybody sees how many cards, but not which</source>
         <translation>wie viele Karten, ist kein Geheimnis, welche schon</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -18530,7 +18530,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>if you dare, say Raub unseen; today it is wiser to look</source>
+        <source>if you dare, say Raub blind; today it is wiser to look</source>
         <translation>wer sich traut, raubt blind; heute ist Ansehen klüger</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -18577,7 +18577,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>you may change poor cards now; it is your only one</source>
+        <source>you may exchange poor cards now; it is your only one</source>
         <translatorcomment>Of “Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.”.</translatorcomment>
         <translation>schlechte Karten dürfen jetzt getauscht werden; es ist die einzige</translation>
     </message>
@@ -18622,34 +18622,34 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>changed four and got five ({cards} face up)</source>
+        <source>dealt</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>gab</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
+        <source>exchanged four and got five ({cards} face up)</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>tauschte vier und bekam fünf ({cards:the.acc} offen)</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>changed no card</source>
+        <source>exchanged no cards</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>tauschte keine Karte</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>changed {count} card(s)</source>
+        <source>exchanged {count} card(s)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation>
             <numerusform>tauschte eine Karte</numerusform>
             <numerusform>tauschte {count} Karten</numerusform>
         </translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>dealt</source>
-        <comment>{name}</comment>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>gab</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -18705,17 +18705,17 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
+        <source>said Raub blind and took {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>raubte blind und nahm {cards:the.acc}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
         <source>said Raub to {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>sagte „Raub“ zu {cards:the.dat}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>said Raub unseen and took {cards}</source>
-        <comment>{name}</comment>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>raubte blind und nahm {cards:the.acc}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -18776,45 +18776,45 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} changed four and got five, {card} face up.</source>
+        <source>{name} dealt and turned up {card}.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{name} gab und deckte {card:the.acc} auf.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
+        <source>{name} exchanged four and got five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} tauschte vier und bekam fünf, {card:the.acc} offen.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} changed no card.</source>
+        <source>{name} exchanged no cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} tauschte keine Karte.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} changed {cards}.</source>
+        <source>{name} exchanged {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{name} tauschte {cards:acc}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} changes four and gets five, {card} face up.</source>
+        <source>{name} exchanges four and gets five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} tauscht vier und bekommt fünf, {card:the.acc} offen.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} changes no card.</source>
+        <source>{name} exchanges no cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} tauscht keine Karte.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} changes {cards}.</source>
+        <source>{name} exchanges {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{name} tauscht {cards:acc}.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} dealt and turned up {card}.</source>
-        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} gab und deckte {card:the.acc} auf.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -18894,7 +18894,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} said Raub unseen and took {card}.</source>
+        <source>{name} said Raub blind and took {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} raubte blind und nahm {card:the.acc}.</translation>
     </message>
@@ -18906,7 +18906,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} says Raub unseen and takes {card}.</source>
+        <source>{name} says Raub blind and takes {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} raubt blind und nimmt {card:the.acc}.</translation>
     </message>
@@ -19031,6 +19031,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>Beating the highest card</source>
+        <translation>Stichzwang</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Blind raub</source>
         <translation>Blinder Raub</translation>
     </message>
@@ -19043,11 +19048,6 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Direction of play</source>
         <translation>Spielrichtung</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Duty to beat</source>
-        <translation>Stichzwang</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19123,7 +19123,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Nobody gets five for four: if you change four, you get four.</source>
+        <source>Nobody gets five for four: if you exchange four, you get four.</source>
         <translation>Niemand bekommt fünf für vier: Wer vier tauscht, bekommt vier.</translation>
     </message>
     <message>
@@ -19173,7 +19173,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Points of a deal</source>
+        <source>Points in a deal</source>
         <translation>Punkte einer Runde</translation>
     </message>
     <message>
@@ -19204,17 +19204,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>The first to change all four cards may get five from the talon.</source>
+        <source>The first to exchange all four cards may get five from the talon.</source>
         <translation>Wer als Erster alle vier Karten tauscht, bekommt vielleicht fünf vom Talon.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside.</source>
+        <source>The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside.</source>
         <translation>Wer als Erster alle vier tauscht, bekommt fünf vom Talon, die dritte davon offen, und legt dann eine der fünf weg.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but lays aside two of six, never the upcard.</source>
+        <source>The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but lays aside two of six, never the upcard.</source>
         <translation>Wer als Erster alle vier tauscht, bekommt fünf vom Talon, die dritte davon offen, und legt dann eine der fünf weg; ebenso ein Geber, der die aufgedeckte Karte genommen hat: Er legt zwei von sechs weg, nie die aufgedeckte.</translation>
     </message>
     <message>
@@ -19302,7 +19302,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>When it is over once somebody reaches 0.</source>
+        <source>When the game ends once somebody reaches 0.</source>
         <translation>Wann es für den zu Ende ist, der auf 0 kommt.</translation>
     </message>
     <message>
@@ -19372,7 +19372,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>for the first to change four</source>
+        <source>for the first to exchange four</source>
         <translation>für den Ersten, der vier tauscht</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -19484,18 +19484,18 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
-        <source>Change cards</source>
+        <source>Everybody gets four cards.</source>
+        <translation>Alle bekommen vier Karten.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
+        <source>Exchange cards</source>
         <translation>Karten tauschen</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
-        <source>Change up to four cards for cards from the talon.</source>
+        <source>Exchange up to four cards for cards from the talon.</source>
         <translation>Bis zu vier Karten werden gegen Karten des Talons getauscht.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
-        <source>Everybody gets four cards.</source>
-        <translation>Alle bekommen vier Karten.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
@@ -19770,7 +19770,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>All cards in hand are changed.</source>
+        <source>All cards in hand are exchanged.</source>
         <translation>Alle Karten der Hand werden getauscht.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -19796,17 +19796,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>Change all four and get five.</source>
-        <translation>Vier bringen fünf.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>Changed so far: {counts}.</source>
-        <extracomment>{counts}: several numbers, listed.</extracomment>
-        <translation>Bisher getauscht: {counts}.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>Everybody sees what you swap.</source>
         <translation>Alle sehen, was eingetauscht wird.</translation>
     </message>
@@ -19814,6 +19803,17 @@
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>Everybody sees what you swap; you cannot swap later.</source>
         <translation>Alle sehen, was eingetauscht wird; später geht es nicht mehr.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>Exchange all four and get five.</source>
+        <translation>Vier bringen fünf.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>Exchanged so far: {counts}.</source>
+        <extracomment>{counts}: several numbers, listed.</extracomment>
+        <translation>Bisher getauscht: {counts}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -19922,7 +19922,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>Nobody has changed yet.</source>
+        <source>Nobody has exchanged cards yet.</source>
         <translation>Noch niemand hat getauscht.</translation>
     </message>
     <message>
@@ -19999,30 +19999,19 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>by {name}, blind</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>durch {name}, blind</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>by {name}, seven</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>durch {name}, Sieben</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>by {name}, unseen</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>durch {name}, blind</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>change no card</source>
-        <translation>keine Karte tauschen</translation>
-    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>change {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:acc} tauschen</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>choose up to {cards} to change, or change none.</source>
+        <source>choose up to {cards} to exchange, or exchange none.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>bis zu {cards:acc} zum Tauschen anheben, oder keine tauschen.</translation>
     </message>
@@ -20047,6 +20036,17 @@
         <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
         <source>deal, or pass the deal on and write a Refe.</source>
         <translation>geben, oder das Geben weitergeben und eine Refe notieren.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>exchange no cards</source>
+        <translation>keine Karte tauschen</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>exchange {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:acc} tauschen</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -20143,21 +20143,21 @@
         <source>say Raub</source>
         <translation>„Raub“ sagen</translation>
     </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>say Raub blind</source>
+        <translation>blind rauben</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>say Raub blind, or look at your cards first.</source>
+        <translation>blind rauben oder die Karten ansehen.</translation>
+    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>say Raub to make {suit} trumps, or pass.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>mit „Raub“ {suit} zu Trumpf machen, oder „Weiter“ sagen.</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>say Raub unseen</source>
-        <translation>blind rauben</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>say Raub unseen, or look at your cards first.</source>
-        <translation>blind rauben oder die Karten ansehen.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -20219,7 +20219,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>the talon is empty, so you cannot change any cards.</source>
+        <source>the talon is empty, so you cannot exchange any cards.</source>
         <translation>der Talon ist leer, keine Karte kann getauscht werden.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -20294,19 +20294,19 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>{name} changes cards.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} tauscht Karten.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>{name} deals, or passes the deal on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} gibt, oder gibt das Geben weiter.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>{name} may say Raub unseen.</source>
+        <source>{name} exchanges cards.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} tauscht Karten.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>{name} may say Raub blind.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} darf blind rauben.</translation>
     </message>
@@ -20353,7 +20353,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Change four and get five to choose from: that is worth more than {card}.</source>
+        <source>Blind raub gets you {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Blind rauben bringt {card:the.acc} auf die Hand.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>Exchange four and get five to choose from: that is worth more than {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Vier bringen fünf zur Auswahl: Das ist mehr wert als {card:the}.</translation>
     </message>
@@ -20402,7 +20408,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Of the {all} other cards only {number} are in players’ hands, and those may be changed.</source>
+        <source>Of the {all} other cards only {number} are in players’ hands, and those may be exchanged.</source>
         <extracomment>{all}: how many there are in all. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Von den {all} anderen Karten haben die Spieler nur {number} auf der Hand; sie dürfen getauscht werden.</translation>
     </message>
@@ -20411,15 +20417,9 @@
         <source>Raub or pass?</source>
         <translation>„Raub“ oder „Weiter“?</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Raub unseen gets you {card}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Blind rauben bringt {card:the.acc} auf die Hand.</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Say Raub unseen, or look at the cards first?</source>
+        <source>Say Raub blind, or look at the cards first?</source>
         <translation>Blind rauben oder erst die Karten ansehen?</translation>
     </message>
     <message>
@@ -20477,12 +20477,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Which cards are best to change, if any?</source>
+        <source>Which cards are best to exchange, if any?</source>
         <translation>Welche Karten tauscht man am besten, wenn überhaupt?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Which cards to change?</source>
+        <source>Which cards to exchange?</source>
         <translation>Welche Karten tauschen?</translation>
     </message>
     <message>
@@ -20597,17 +20597,17 @@
     <name>RaubRefusals</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>Change cards first, or change none.</source>
-        <translation>Zuerst Karten tauschen, oder keine tauschen.</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
         <source>Deal first, or pass the deal on.</source>
         <translation>Zuerst geben oder das Geben weitergeben.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>First change the cards you laid aside, or take them back.</source>
+        <source>Exchange cards first, or exchange none.</source>
+        <translation>Zuerst Karten tauschen, oder keine tauschen.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
+        <source>First exchange the cards you laid aside, or take them back.</source>
         <translation>Die weggelegten Karten zuerst tauschen oder zurücknehmen.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -20627,13 +20627,13 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>Say Raub or pass first.</source>
-        <translation>Zuerst „Raub“ oder „Weiter“ sagen.</translation>
+        <source>Say Raub blind first, or look at your cards.</source>
+        <translation>Zuerst blind rauben oder die Karten ansehen.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>Say Raub unseen first, or look at your cards.</source>
-        <translation>Zuerst blind rauben oder die Karten ansehen.</translation>
+        <source>Say Raub or pass first.</source>
+        <translation>Zuerst „Raub“ oder „Weiter“ sagen.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
@@ -20674,7 +20674,7 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>You may change {cards} at most.</source>
+        <source>You may exchange {cards} at most.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Höchstens {cards:acc} tauschen.</numerusform>
@@ -20712,7 +20712,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>{card:^} can be changed only once.</source>
+        <source>{card:^} can be exchanged only once.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^the} kann nur einmal getauscht werden.</translation>
     </message>
@@ -20809,7 +20809,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
-        <source>To be changed: {cards}</source>
+        <source>To be exchanged: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Zum Tauschen: {cards}</translation>
     </message>
@@ -20880,20 +20880,20 @@
         <source>came face up</source>
         <translation>kam offen</translation>
     </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
+        <source>counts double</source>
+        <translation>zählt doppelt</translation>
+    </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
-        <source>changed {number}</source>
+        <source>exchanged {number}</source>
         <comment>{name}</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {name}: the player, or the players of a side.</extracomment>
         <translation>
             <numerusform>tauschte {number}</numerusform>
             <numerusform>tauschte {number}</numerusform>
         </translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
-        <source>counts double</source>
-        <translation>zählt doppelt</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
@@ -20927,7 +20927,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
-        <source>to be changed</source>
+        <source>to be exchanged</source>
         <translation>zum Tauschen</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -21305,17 +21305,17 @@
     <name>RaubTable</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/buttons.py"/>
-        <source>Change 4, get 5</source>
+        <source>Exchange 4, get 5</source>
         <translation>4 tauschen, 5 bekommen</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/buttons.py"/>
-        <source>Change none</source>
+        <source>Exchange none</source>
         <translation>Keine tauschen</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/presenter/buttons.py"/>
-        <source>Change {number}</source>
+        <source>Exchange {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>{number} tauschen</numerusform>
@@ -21357,7 +21357,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/buttons.py"/>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
-        <source>Say Raub unseen</source>
+        <source>Say Raub blind</source>
         <translation>Blind rauben</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -21378,7 +21378,7 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/presenter/table.py"/>
-        <source>change {number}</source>
+        <source>exchange {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>{number} tauschen</numerusform>
@@ -21564,7 +21564,7 @@
     <name>ReportSentences</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>Bots play the cards again: {share} %</source>
+        <source>Bots play the cards again: {share}%</source>
         <extracomment>{share}: how much of the work is done, in per cent.</extracomment>
         <translation>Bots spielen die Karten noch einmal: {share} %</translation>
     </message>
@@ -21640,7 +21640,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>{names} {points} %</source>
+        <source>{names} {points}%</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{names} {points} %</translation>
     </message>
@@ -21773,7 +21773,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
-        <source>“{rules}”, {game}: as {base}.</source>
+        <source>“{rules}”, {game}: same as {base}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game. {base}: the title of the rules from which others are made.</extracomment>
         <translation>„{rules}“, {game}: wie {base}.</translation>
     </message>
@@ -22353,12 +22353,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
-        <source>Games in every month</source>
+        <source>Games each month</source>
         <translation>Spiele in jedem Monat</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
-        <source>Games in every year</source>
+        <source>Games each year</source>
         <translation>Spiele in jedem Jahr</translation>
     </message>
     <message>
@@ -22471,12 +22471,12 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
-        <source>North-east</source>
+        <source>Northeast</source>
         <translation>Nordost</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
-        <source>North-west</source>
+        <source>Northwest</source>
         <translation>Nordwest</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -22496,12 +22496,12 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
-        <source>South-east</source>
+        <source>Southeast</source>
         <translation>Südost</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
-        <source>South-west</source>
+        <source>Southwest</source>
         <translation>Südwest</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -24294,13 +24294,13 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Green</source>
-        <translation>Grün</translation>
+        <source>Gray</source>
+        <translation>Grau</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Grey</source>
-        <translation>Grau</translation>
+        <source>Green</source>
+        <translation>Grün</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>

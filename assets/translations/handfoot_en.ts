@@ -71,11 +71,11 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match_table.py"/>
-        <source>{bot} against {bots}: {share} % ({least} to {most}) of {number} game(s)</source>
+        <source>{bot} against {bots}: {share}% ({least} to {most}) of {number} game(s)</source>
         <extracomment>{bot}: what a bot is called by its level, as “Strong bot”. {bots}: bots by their levels, listed. {share}: how much of the work is done, in per cent. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>{bot} against {bots}: {share} % ({least} to {most}) of {number} game</numerusform>
-            <numerusform>{bot} against {bots}: {share} % ({least} to {most}) of {number} games</numerusform>
+            <numerusform>{bot} against {bots}: {share}% ({least} to {most}) of {number} game</numerusform>
+            <numerusform>{bot} against {bots}: {share}% ({least} to {most}) of {number} games</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -429,22 +429,22 @@
     <name>HandAndFootHints</name>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{](?!card[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>It is the only one in hand, and none of the side’s melds takes it.</source>
+        <source>It is the only one in hand, and none of this side’s melds takes it.</source>
         <comment>{card}</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>
-            <numerusform>It is the only one in hand, and none of the side’s melds takes it.</numerusform>
-            <numerusform>It is the only one in hand, and none of the side’s melds takes it.</numerusform>
+            <numerusform>It is the only one in hand, and none of this side’s melds takes it.</numerusform>
+            <numerusform>It is the only one in hand, and none of this side’s melds takes it.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{](?!cards[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>Only two of them are in hand, and none of the side’s melds takes them.</source>
+        <source>Only two of them are in hand, and none of this side’s melds takes them.</source>
         <comment>{cards}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
-            <numerusform>Only two of them are in hand, and none of the side’s melds takes them.</numerusform>
-            <numerusform>Only two of them are in hand, and none of the side’s melds takes them.</numerusform>
+            <numerusform>Only two of them are in hand, and none of this side’s melds takes them.</numerusform>
+            <numerusform>Only two of them are in hand, and none of this side’s melds takes them.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -1694,12 +1694,12 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>changed {count} card(s)</source>
+        <source>exchanged {count} card(s)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>changed {count} card</numerusform>
-            <numerusform>changed {count} cards</numerusform>
+            <numerusform>exchanged {count} card</numerusform>
+            <numerusform>exchanged {count} cards</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -1892,11 +1892,11 @@
     <name>RaubRefusals</name>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>You may change {cards} at most.</source>
+        <source>You may exchange {cards} at most.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
-            <numerusform>You may change {cards} at most.</numerusform>
-            <numerusform>You may change {cards} at most.</numerusform>
+            <numerusform>You may exchange {cards} at most.</numerusform>
+            <numerusform>You may exchange {cards} at most.</numerusform>
         </translation>
     </message>
 </context>
@@ -1931,12 +1931,12 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
-        <source>changed {number}</source>
+        <source>exchanged {number}</source>
         <comment>{name}</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>changed {number}</numerusform>
-            <numerusform>changed {number}</numerusform>
+            <numerusform>exchanged {number}</numerusform>
+            <numerusform>exchanged {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -2001,20 +2001,20 @@
     <name>RaubTable</name>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/presenter/buttons.py"/>
-        <source>Change {number}</source>
+        <source>Exchange {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>Change {number}</numerusform>
-            <numerusform>Change {number}</numerusform>
+            <numerusform>Exchange {number}</numerusform>
+            <numerusform>Exchange {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/presenter/table.py"/>
-        <source>change {number}</source>
+        <source>exchange {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>change {number}</numerusform>
-            <numerusform>change {number}</numerusform>
+            <numerusform>exchange {number}</numerusform>
+            <numerusform>exchange {number}</numerusform>
         </translation>
     </message>
 </context>

@@ -70,7 +70,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/agreements.py"/>
-        <source>nobody goes out while the side is behind in points</source>
+        <source>nobody goes out while their side is behind in points</source>
         <translation>nadie cierra yendo el equipo por detrás en puntos</translation>
     </message>
     <message>
@@ -659,16 +659,16 @@
         <translation>El reparto de la jugada {number} no tiene código.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/cli/replay.py"/>
+        <source>The file and the replay do not agree: {field} is {old} in the file and {new} in the replay.</source>
+        <extracomment>{field}: the label of a field. {old}: what a rule said before, as “two cards”. {new}: what a rule says now, as “two cards”.</extracomment>
+        <translation>La comprobación del archivo difiere de la repetición: {field} es {old} en el archivo y {new} en la repetición.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/vocabulary.py"/>
         <source>The file {file} holds the score of a game with real cards, which has no moves.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>El archivo {file} contiene los puntos de una partida con cartas reales, que no tiene jugadas.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>The file&apos;s check differs from the replay: {field} is {old} in the file and {new} in the replay.</source>
-        <extracomment>{field}: the label of a field. {old}: what a rule said before, as “two cards”. {new}: what a rule says now, as “two cards”.</extracomment>
-        <translation>La comprobación del archivo difiere de la repetición: {field} es {old} en el archivo y {new} en la repetición.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/menu.py"/>
@@ -967,7 +967,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/terminal.py"/>
-        <source>players (default: the preset&apos;s usual)</source>
+        <source>players (default: the preset’s usual number)</source>
         <translation>jugadores (por defecto: lo habitual de esas reglas)</translation>
     </message>
     <message>
@@ -1273,7 +1273,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match_table.py"/>
-        <source>{bot} against {bots}: {share} % ({least} to {most}) of {number} game(s)</source>
+        <source>{bot} against {bots}: {share}% ({least} to {most}) of {number} game(s)</source>
         <extracomment>{bot}: what a bot is called by its level, as “Strong bot”. {bots}: bots by their levels, listed. {share}: how much of the work is done, in per cent. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>{bot} contra {bots}: {share}&#xa0;% (de {least} a {most}) de {number} partida</numerusform>
@@ -1394,7 +1394,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>{game}, own rules: {names}</source>
+        <source>{game}, house rules: {names}</source>
         <extracomment>{game}: the title of a game. {names}: several players, listed.</extracomment>
         <translation>{game}, reglas propias: {names}</translation>
     </message>
@@ -1525,31 +1525,31 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match_table.py"/>
-        <source>{text} (sequential test by betting, 5 %)</source>
+        <source>{text} (sequential test by betting, 5%)</source>
         <extracomment>{text}: what is said first.</extracomment>
         <translation>{text} (prueba secuencial por apuestas, 5&#xa0;%)</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match_table.py"/>
-        <source>{text}, less than {number} %</source>
+        <source>{text}, less than {number}%</source>
         <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{text}, menos del {number}&#xa0;%</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match_table.py"/>
-        <source>{text}, more than {number} %</source>
+        <source>{text}, more than {number}%</source>
         <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{text}, más del {number}&#xa0;%</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match_table.py"/>
-        <source>{text}, not decided against {number} %</source>
+        <source>{text}, not decided against {number}%</source>
         <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{text}, sin decidir frente al {number}&#xa0;%</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match_table.py"/>
-        <source>{value} {number} ({share} %)</source>
+        <source>{value} {number} ({share}%)</source>
         <extracomment>{value}: what is chosen for a rule. {number}: the number of a move, a deal, a seat, or how many there are. {share}: how much of the work is done, in per cent.</extracomment>
         <translation>{value} {number} ({share}&#xa0;%)</translation>
     </message>
@@ -1616,19 +1616,6 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>As in the classic game.</source>
         <translation>Como en el juego clásico.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>As the system</source>
-        <translation>Como el sistema</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/core/text/options.py"/>
-        <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
-        <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
-        <source>As {base}</source>
-        <extracomment>{base}: the title of the rules from which others are made.</extracomment>
-        <translation>Como {base}</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
@@ -2045,6 +2032,11 @@
         <translation>Repaso</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>Match the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/panel/memory_list.py"/>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -2308,6 +2300,14 @@
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Rules</source>
         <translation>Reglas</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/options.py"/>
+        <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
+        <source>Same as {base}</source>
+        <extracomment>{base}: the title of the rules from which others are made.</extracomment>
+        <translation>Como {base}</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/rules/sentences.py"/>
@@ -3853,7 +3853,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
-        <source>{file}: what is wrong is left out, all else is used ({name}).</source>
+        <source>{file}: what is wrong is left out, and all else is used ({name}).</source>
         <extracomment>{file}: the name of a file. {name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{file}: what cannot be right is left out, all else holds ({name}).”.</translatorcomment>
         <translation>{file}: lo incorrecto se deja fuera y lo demás se usa ({name}).</translation>
@@ -3900,7 +3900,7 @@
     <name>GameDetails</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
-        <source>Deals of the game</source>
+        <source>Deals in this game</source>
         <translation>Repartos de la partida</translation>
     </message>
     <message>
@@ -4672,15 +4672,15 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>All of them on one side count {points} in total.</source>
+        <source>All of them held by one player count {points} in total.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Todos en un mismo equipo valen {points} en total.</translation>
+        <translation>Todos con un mismo jugador valen {points} en total.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>All of them with one player count {points} in total.</source>
+        <source>All of them on one side count {points} in total.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Todos con un mismo jugador valen {points} en total.</translation>
+        <translation>Todos en un mismo equipo valen {points} en total.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4763,7 +4763,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Example: the pile is frozen, with a nine on top: {two} from your hand picks it up, {mixed} does not.</source>
+        <source>Example: the pile is frozen, with a nine on top: {two} from your hand picks it up, but {mixed} does not.</source>
         <extracomment>{two}: two cards of an example, listed. {mixed}: a card and a wild of an example, listed.</extracomment>
         <translatorcomment>Of “Example: the pile is frozen, with a nine on top: {two} from the hand takes it, {mixed} does not.”.</translatorcomment>
         <translation>Ejemplo: el pozo está congelado, con un nueve encima: {two} de tu mano lo recogen, {mixed} no.</translation>
@@ -5082,7 +5082,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>To go out, the side needs {needed}.</source>
+        <source>To go out, a side needs {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translatorcomment>Of “The side needs, complete: {needed}.”.</translatorcomment>
         <translation>Para cerrar, el equipo necesita {needed}.</translation>
@@ -5110,18 +5110,18 @@
         <translatorcomment>Of “Until then two cards stay in the hand after melding, unless that meld completes a {pile}, and one after the discard.”.</translatorcomment>
         <translation>Hasta entonces, guarda dos cartas después de bajar (salvo que hayas completado una {pile}) y una después del descarte.</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>What a side needs to go out depends on the deal.</source>
+        <translatorcomment>Of “What the side needs complete depends on the deal.”.</translatorcomment>
+        <translation>Lo que el equipo necesita para cerrar depende del reparto.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>What the first meld needs depends on the side’s score at the start of the deal: {steps}.</source>
+        <source>What the first meld needs depends on a side’s score at the start of the deal: {steps}.</source>
         <extracomment>{steps}: the points that are needed, score by score.</extracomment>
         <translatorcomment>Of “By the side’s score at the start of the deal, the first meld needs: {steps}.”.</translatorcomment>
         <translation>Lo que necesita la primera bajada depende de los puntos del equipo al empezar el reparto: {steps}.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>What the side needs to go out depends on the deal.</source>
-        <translatorcomment>Of “What the side needs complete depends on the deal.”.</translatorcomment>
-        <translation>Lo que el equipo necesita para cerrar depende del reparto.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5387,7 +5387,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>Ending now is better for the side.</source>
+        <source>Ending now is better for this side.</source>
         <translation>Al equipo le conviene terminar ahora.</translation>
     </message>
     <message>
@@ -5455,7 +5455,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{](?!card[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>It is the only one in hand, and none of the side’s melds takes it.</source>
+        <source>It is the only one in hand, and none of this side’s melds takes it.</source>
         <comment>{card}</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translatorcomment>Of “It is alone in the hand, and no own meld takes it.”.</translatorcomment>
@@ -5487,7 +5487,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{](?!cards[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>Only two of them are in hand, and none of the side’s melds takes them.</source>
+        <source>Only two of them are in hand, and none of this side’s melds takes them.</source>
         <comment>{cards}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translatorcomment>Of “Only two of them are in the hand, and no own meld takes them.”.</translatorcomment>
@@ -5503,7 +5503,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>Playing on is better for the side.</source>
+        <source>Playing on is better for this side.</source>
         <translation>Al equipo le conviene seguir jugando.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -6676,7 +6676,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>You pick it up with two of the same</source>
+        <source>You pick it up with two of the same wild</source>
         <translatorcomment>Of “It is taken with two of the same”.</translatorcomment>
         <translation>Se recoge con dos iguales</translation>
     </message>
@@ -7283,7 +7283,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>the side is ahead</source>
+        <source>their side is ahead</source>
         <translation>el equipo va por delante</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -7604,7 +7604,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>{name} said no, as agreed: the side is not ahead.</source>
+        <source>{name} said no, as agreed: their side is not ahead.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:dijo|dijo|dijo|dijeron} que no, como se acordó: el equipo no va por delante.</translation>
     </message>
@@ -7631,7 +7631,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>{name} said no: playing on is better for the side.</source>
+        <source>{name} said no: playing on is better for their side.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:dijo|dijo|dijo|dijeron} que no: al equipo le conviene seguir jugando.</translation>
     </message>
@@ -7649,7 +7649,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>{name} said yes: ending now is better for the side.</source>
+        <source>{name} said yes: ending now is better for their side.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:dijo|dijo|dijo|dijeron} que sí: al equipo le conviene terminar ahora.</translation>
     </message>
@@ -8055,13 +8055,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Meld the top card at once with two of its rank from your hand, no wild in their place; more from your hand may join, the cards below may not.</source>
+        <source>Meld the top card at once with two of its rank from your hand, no wild in their place; more from your hand may join, but the cards below may not.</source>
         <translatorcomment>Of “The top card is melded at once with two of its own rank from the hand, no wild among them; more from the hand may join, the cards below may not.”.</translatorcomment>
         <translation>Baja la carta de arriba enseguida con dos de su valor de tu mano, sin comodines en su lugar; pueden unirse más de tu mano, las de debajo no.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Meld the top card at once with two of its rank from your hand, or with one of them and a wild; more from your hand may join, the cards below may not.</source>
+        <source>Meld the top card at once with two of its rank from your hand, or with one of them and a wild; more from your hand may join, but the cards below may not.</source>
         <translatorcomment>Of “The top card is melded at once with two of its own rank from the hand, or with one of them and a wild; more from the hand may join, the cards below may not.”.</translatorcomment>
         <translation>Baja la carta de arriba enseguida con dos de su valor de tu mano, o con una y un comodín; pueden unirse más de tu mano, las de debajo no.</translation>
     </message>
@@ -8226,15 +8226,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Points a side’s first meld needs, deal by deal; the last repeats.</source>
-        <translatorcomment>Of “Points a side&apos;s first meld needs, deal by deal; the last repeats.”.</translatorcomment>
-        <translation>Puntos que necesita la primera bajada de un equipo, reparto a reparto; el último se repite.</translation>
+        <source>Points a first meld needs, by a side’s score when the deal starts, lowest first.</source>
+        <translatorcomment>Of “Points by the side&apos;s score at the deal&apos;s start, lowest first.”.</translatorcomment>
+        <translation>Puntos según la puntuación del equipo al empezar el reparto, de menor a mayor.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Points by the side’s score when the deal starts, lowest first.</source>
-        <translatorcomment>Of “Points by the side&apos;s score at the deal&apos;s start, lowest first.”.</translatorcomment>
-        <translation>Puntos según la puntuación del equipo al empezar el reparto, de menor a mayor.</translation>
+        <source>Points a side’s first meld needs, deal by deal; the last repeats.</source>
+        <translatorcomment>Of “Points a side&apos;s first meld needs, deal by deal; the last repeats.”.</translatorcomment>
+        <translation>Puntos que necesita la primera bajada de un equipo, reparto a reparto; el último se repite.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8523,13 +8523,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>You ask your partner, “May I go out?”, once a turn: yes means you must, no means not this turn.</source>
+        <source>You ask your partner “May I go out?” once a turn: yes means you must, no means not this turn.</source>
         <translatorcomment>Of “The partner is asked “May I go out?”, once in a turn: a yes obliges, a no means not this turn.”.</translatorcomment>
         <translation>Preguntas a tu compañero “¿Puedo cerrar?” una vez por turno: sí es que tienes que hacerlo, no es que en este turno no.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>You ask your partners, “May I go out?”, one by one, once a turn: if all say yes, you must; the first no means not this turn.</source>
+        <source>You ask your partners “May I go out?” one by one, once a turn: if all say yes, you must; the first no means not this turn.</source>
         <translatorcomment>Of “The partners are asked “May I go out?” one by one, once in a turn: a yes of all obliges, the first no means not this turn.”.</translatorcomment>
         <translation>Preguntas a tus compañeros “¿Puedo cerrar?”, uno a uno, una vez por turno: si todos dicen que sí, tienes que hacerlo; el primer no es que en este turno no.</translation>
     </message>
@@ -8594,7 +8594,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>a deal could go on for ever</source>
+        <source>a deal could go on forever</source>
         <translation>un reparto podría no acabar nunca</translation>
     </message>
     <message>
@@ -10635,7 +10635,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{side}: cards cannot add up to {points}; all count by {step}.</source>
+        <source>{side}: cards cannot add up to {points}; all card values are multiples of {step}.</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {step}: all points are multiples of it.</extracomment>
         <translatorcomment>Of “{side}: no cards come to {points}, all count by {step}.”.</translatorcomment>
         <translation>{side}: las cartas no pueden sumar {points}; todas cuentan de {step} en {step}.</translation>
@@ -11312,12 +11312,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Points of single cards, melded or left.</source>
+        <source>Points for single cards, melded or left.</source>
         <translation>Puntos de cada carta, bajada o sobrante.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Ranks whose {piles} count something else; wilds mean {piles} of only jokers or only twos.</source>
+        <source>Ranks whose {piles} count differently; wilds mean {piles} of only jokers or only twos.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “Ranks whose {piles} count something else; wilds stand for {piles} of jokers or of twos only.”.</translatorcomment>
         <translation>Valores cuyas {piles} cuentan otra cosa; en los comodines, las {piles} solo de jokers o solo de doses.</translation>
@@ -11434,7 +11434,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What that many laid ones count together, in place of each; 0 is all of them.</source>
+        <source>What that many laid red threes count together, instead of one by one; 0 means all of them.</source>
         <translatorcomment>Of “What so many laid ones count together, in place of each; 0 is all of them.”.</translatorcomment>
         <translation>Cuánto valen juntos tantos puestos en la mesa, en lugar de cada uno; 0 son todos.</translation>
     </message>
@@ -11709,7 +11709,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/rule_files.py"/>
-        <source>{name} was imported before.</source>
+        <source>{name} was already imported.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} ya se importó antes.</translation>
     </message>
@@ -12270,7 +12270,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/judging.py"/>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{number}&#xa0;%</translation>
     </message>
@@ -12357,7 +12357,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
-        <source>Say Raub, seen or unseen</source>
+        <source>Say Raub, blind or not</source>
         <translation>Decir Raub, con cartas vistas o sin verlas</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -12776,17 +12776,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
-        <source>Tell the reasons during the deal?</source>
+        <source>Show the reasons during the deal?</source>
         <translation>¿Decir los motivos durante el reparto?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
-        <source>Tell them</source>
+        <source>Show them</source>
         <translation>Decirlos</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
-        <source>The move could not be looked into.</source>
+        <source>The move could not be analyzed.</source>
         <translatorcomment>Of “The move could not be thought over.”.</translatorcomment>
         <translation>No se pudo analizar la jugada.</translation>
     </message>
@@ -13021,7 +13021,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>A joker never goes to a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
+        <source>A joker never goes back into a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
         <translatorcomment>Of “A joker never goes to a hand. One laid from the hand counts as the card that has to be laid.”.</translatorcomment>
         <translation>Un joker nunca vuelve a una mano. Si pones uno de tu mano, vale como la carta que tienes que poner.</translation>
     </message>
@@ -13185,7 +13185,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you free a joker, lay it again in the same turn, under any name. It never goes to a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
+        <source>If you free a joker, lay it again in the same turn, with any name. It never goes back into a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
         <translatorcomment>Of “A joker set free must be laid again in the same turn, under any name. It never goes to a hand. One laid from the hand counts as the card that has to be laid.”.</translatorcomment>
         <translation>Si liberas un joker, vuelve a ponerlo en el mismo turno, con cualquier nombre. Nunca vuelve a una mano. Si pones uno de tu mano, vale como la carta que tienes que poner.</translation>
     </message>
@@ -13331,7 +13331,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>To play is to lay at least one card from your hand. You may take apart and rebuild everything on the table, but no card goes from the table to a hand.</source>
+        <source>To play is to lay at least one card from your hand. You may take apart and rebuild everything on the table, but no card goes from the table into a hand.</source>
         <translatorcomment>Of “To play is to lay at least one card from the hand. Everything on the table may be taken apart and put together anew, but no card goes from the table to a hand.”.</translatorcomment>
         <translation>Jugar es bajar al menos una carta de tu mano. Puedes deshacer y rehacer todo lo que hay en la mesa, pero ninguna carta pasa de la mesa a una mano.</translation>
     </message>
@@ -14446,6 +14446,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>Card values</source>
+        <translation>Puntos de las cartas</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Cards drawn in a turn</source>
         <translation>Cartas que se roban por turno</translation>
     </message>
@@ -14647,12 +14652,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Points of the cards</source>
-        <translation>Puntos de las cartas</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Rounds of a game</source>
+        <source>Rounds in a game</source>
         <translation>Rondas de una partida</translation>
     </message>
     <message>
@@ -16119,7 +16119,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>Everybody loses their own cards</source>
+        <source>Everybody loses the points left</source>
         <translatorcomment>Of “Everybody loses the own cards”.</translatorcomment>
         <translation>Cada uno pierde sus propias cartas</translation>
     </message>
@@ -16233,13 +16233,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>sum</source>
-        <translation>suma</translation>
+        <source>the stock</source>
+        <translation>el mazo</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>the stock</source>
-        <translation>el mazo</translation>
+        <source>total</source>
+        <translation>suma</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -17611,16 +17611,16 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>when the hand is empty and the side has a {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>cuando la mano se acaba y el equipo tiene una {pile}</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>when you complete a {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translatorcomment>Of “on completing a {pile}”.</translatorcomment>
         <translation>cuando completas una {pile}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
+        <source>when your hand is empty and your side has a {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>cuando la mano se acaba y el equipo tiene una {pile}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -18468,7 +18468,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/other_points.py"/>
-        <source>Other points go from −{most} to {most}, and are not 0.</source>
+        <source>Other points go from −{most} to {most}, but cannot be 0.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>Los otros puntos van de −{most} a {most}, y no son 0.</translation>
     </message>
@@ -18814,12 +18814,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside.</source>
+        <source>A dealer who took the upcard keeps it, exchanges up to four of the other cards, and lays one of those aside.</source>
         <translation>Quien reparte y tomó la carta descubierta la conserva, cambia hasta cuatro de las otras cartas y aparta una de ellas.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside. This dealer never gets five for four.</source>
+        <source>A dealer who took the upcard keeps it, exchanges up to four of the other cards, and lays one of those aside. This dealer never gets five for four.</source>
         <translatorcomment>Of “A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside; four never bring this dealer five.”.</translatorcomment>
         <translation>Quien reparte y tomó la carta descubierta la conserva, cambia hasta cuatro de las otras cartas y aparta una de ellas. Nunca recibe cinco por cuatro.</translation>
     </message>
@@ -18908,7 +18908,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>Score of a deal</source>
+        <source>Scoring a deal</source>
         <translation>Puntos de un reparto</translation>
     </message>
     <message>
@@ -18919,7 +18919,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>The dealer starts. You may change up to four cards; everybody sees how many, not which. Cards laid aside do not come back.</source>
+        <source>The dealer starts. You may exchange up to four cards; everybody sees how many, not which. Cards laid aside do not come back.</source>
         <translatorcomment>Of “The dealer begins. Each may change up to four cards; all see how many, not which. Cards laid aside do not come back.”.</translatorcomment>
         <translation>Empieza quien reparte. Puedes cambiar hasta cuatro cartas; todos ven cuántas, no cuáles. Las cartas apartadas no vuelven.</translation>
     </message>
@@ -18955,13 +18955,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>The talon may run short: the last players change no more than is left, and when only four are left, changing four gets four.</source>
+        <source>The talon may run short: the last players exchange no more than is left, and when only four are left, exchanging four gets four.</source>
         <translatorcomment>Of “The talon may run short: the last players change no more than is left, and when only four are left, four bring four.”.</translatorcomment>
         <translation>El mazo puede quedarse corto: los últimos jugadores no cambian más de lo que queda, y cuando solo quedan cuatro, cambiar cuatro da cuatro.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>The talon may run short: the last players change no more than is left.</source>
+        <source>The talon may run short: the last players exchange no more than is left.</source>
         <translation>El mazo puede quedarse corto: los últimos jugadores no cambian más de lo que queda.</translation>
     </message>
     <message>
@@ -19272,17 +19272,17 @@
 </context>
 <context>
     <name>RaubLesson</name>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>Change {card}: click it, then the lit place.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translatorcomment>Of “Exchange {card}: click it, then the lit place.”.</translatorcomment>
-        <translation>Cambia {card:el}: haz clic en la carta y en el lugar iluminado.</translation>
-    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>Everybody plays a card to a trick; the best one wins it.</source>
         <translation>Cada uno juega una carta a la baza; la mejor la gana.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/lesson.py"/>
+        <source>Exchange {card}: click it, then the lit place.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “Exchange {card}: click it, then the lit place.”.</translatorcomment>
+        <translation>Cambia {card:el}: haz clic en la carta y en el lugar iluminado.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19330,7 +19330,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>The others changed cards, too. You said Raub: you play first.</source>
+        <source>The others exchanged cards, too. You said Raub: you play first.</source>
         <translatorcomment>Of “The others exchanged, too. Who said Raub plays first.”.</translatorcomment>
         <translation>Los otros también cambiaron cartas. Dijiste Raub, así que sales tú.</translation>
     </message>
@@ -19404,9 +19404,9 @@
         <source>everybody plays alone: four cards, four tricks</source>
         <translation>cada uno juega por su cuenta: cuatro cartas, cuatro bazas</translation>
     </message>
-    <message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>how many cards is no secret, but which ones is</source>
+        <source>everybody sees how many cards, but not which</source>
         <translatorcomment>Of “how many cards is no secret, which ones is”.</translatorcomment>
         <translation>cuántas cartas no es un secreto, pero sí cuáles</translation>
     </message>
@@ -19418,7 +19418,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>if you dare, say Raub unseen; today it is wiser to look</source>
+        <source>if you dare, say Raub blind; today it is wiser to look</source>
         <translatorcomment>Of “who dares says Raub unseen; today it is wiser to look”.</translatorcomment>
         <translation>si te atreves, di Raub sin ver; hoy es más prudente mirar</translation>
     </message>
@@ -19473,7 +19473,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>you may change poor cards now; it is your only one</source>
+        <source>you may exchange poor cards now; it is your only one</source>
         <translatorcomment>Of “poor cards may be exchanged now; it is the only one”.</translatorcomment>
         <translation>ahora puedes cambiar cartas malas; es la única</translation>
     </message>
@@ -19518,34 +19518,34 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>changed four and got five ({cards} face up)</source>
+        <source>dealt</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name:repartió|repartió|repartió|repartieron}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
+        <source>exchanged four and got five ({cards} face up)</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>{name:cambió|cambió|cambió|cambiaron} cuatro y {name:recibió|recibió|recibió|recibieron} cinco (a la vista {cards:el})</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>changed no card</source>
+        <source>exchanged no cards</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>no {name:cambió|cambió|cambió|cambiaron} ninguna carta</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>changed {count} card(s)</source>
+        <source>exchanged {count} card(s)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation>
             <numerusform>{name:cambió|cambió|cambió|cambiaron} {count:f} carta</numerusform>
             <numerusform>{name:cambió|cambió|cambió|cambiaron} {count:f} cartas</numerusform>
         </translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>dealt</source>
-        <comment>{name}</comment>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name:repartió|repartió|repartió|repartieron}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -19602,17 +19602,17 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
+        <source>said Raub blind and took {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:dijo|dijo|dijo|dijeron} Raub sin ver y {name:tomó|tomó|tomó|tomaron} {cards:el}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
         <source>said Raub to {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>{name:dijo|dijo|dijo|dijeron} Raub a {cards:el}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>said Raub unseen and took {cards}</source>
-        <comment>{name}</comment>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:dijo|dijo|dijo|dijeron} Raub sin ver y {name:tomó|tomó|tomó|tomaron} {cards:el}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -19673,45 +19673,45 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} changed four and got five, {card} face up.</source>
+        <source>{name} dealt and turned up {card}.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{name} {name:repartió|repartió|repartió|repartieron} y {name:descubrió|descubrió|descubrió|descubrieron} {card:el}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
+        <source>{name} exchanged four and got five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} {name:cambió|cambió|cambió|cambiaron} cuatro y {name:recibió|recibió|recibió|recibieron} cinco, a la vista {card:el}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} changed no card.</source>
+        <source>{name} exchanged no cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} no {name:cambió|cambió|cambió|cambiaron} ninguna carta.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} changed {cards}.</source>
+        <source>{name} exchanged {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{name} {name:cambió|cambió|cambió|cambiaron} {cards}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} changes four and gets five, {card} face up.</source>
+        <source>{name} exchanges four and gets five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} {name:cambia|cambia|cambia|cambian} cuatro y {name:recibe|recibe|recibe|reciben} cinco, a la vista {card:el}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} changes no card.</source>
+        <source>{name} exchanges no cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} no {name:cambia|cambia|cambia|cambian} ninguna carta.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} changes {cards}.</source>
+        <source>{name} exchanges {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{name} {name:cambia|cambia|cambia|cambian} {cards}.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} dealt and turned up {card}.</source>
-        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:repartió|repartió|repartió|repartieron} y {name:descubrió|descubrió|descubrió|descubrieron} {card:el}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -19791,7 +19791,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} said Raub unseen and took {card}.</source>
+        <source>{name} said Raub blind and took {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} {name:dijo|dijo|dijo|dijeron} Raub sin ver y {name:tomó|tomó|tomó|tomaron} {card:el}.</translation>
     </message>
@@ -19803,7 +19803,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} says Raub unseen and takes {card}.</source>
+        <source>{name} says Raub blind and takes {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} {name:dice|dice|dice|dicen} Raub sin ver y {name:toma|toma|toma|toman} {card:el}.</translation>
     </message>
@@ -19933,6 +19933,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>Beating the highest card</source>
+        <translation>Obligación de superar</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Blind raub</source>
         <translation>Raub a ciegas</translation>
     </message>
@@ -19945,11 +19950,6 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Direction of play</source>
         <translation>Dirección del juego</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Duty to beat</source>
-        <translation>Obligación de superar</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20034,7 +20034,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Nobody gets five for four: if you change four, you get four.</source>
+        <source>Nobody gets five for four: if you exchange four, you get four.</source>
         <translatorcomment>Of “Nobody gets five for four: whoever changes four gets four.”.</translatorcomment>
         <translation>Nadie recibe cinco por cuatro: si cambias cuatro, recibes cuatro.</translation>
     </message>
@@ -20086,7 +20086,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Points of a deal</source>
+        <source>Points in a deal</source>
         <translation>Puntos de un reparto</translation>
     </message>
     <message>
@@ -20119,18 +20119,18 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>The first to change all four cards may get five from the talon.</source>
+        <source>The first to exchange all four cards may get five from the talon.</source>
         <translatorcomment>Of “Whoever changes all four cards first may get five from the talon.”.</translatorcomment>
         <translation>El primero que cambia las cuatro cartas puede recibir cinco del mazo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside.</source>
+        <source>The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside.</source>
         <translation>El primero que cambia las cuatro recibe cinco del mazo, la tercera descubierta, y aparta después una de las cinco.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but lays aside two of six, never the upcard.</source>
+        <source>The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but lays aside two of six, never the upcard.</source>
         <translatorcomment>Of “The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside; so does a dealer who took the upcard, and lays two of six aside, never the upcard.”.</translatorcomment>
         <translation>El primero que cambia las cuatro recibe cinco del mazo, la tercera descubierta, y aparta después una de las cinco. También quien reparte y tomó la carta descubierta, pero aparta dos de seis, nunca esa carta.</translation>
     </message>
@@ -20230,7 +20230,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>When it is over once somebody reaches 0.</source>
+        <source>When the game ends once somebody reaches 0.</source>
         <translatorcomment>Of “When it is over for whoever comes to 0.”.</translatorcomment>
         <translation>Cuándo termina, una vez que alguien llega a 0.</translation>
     </message>
@@ -20306,7 +20306,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>for the first to change four</source>
+        <source>for the first to exchange four</source>
         <translation>para el primero que cambia cuatro</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -20418,19 +20418,19 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
-        <source>Change cards</source>
+        <source>Everybody gets four cards.</source>
+        <translation>Cada uno recibe cuatro cartas.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
+        <source>Exchange cards</source>
         <translation>Cambiar cartas</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
-        <source>Change up to four cards for cards from the talon.</source>
+        <source>Exchange up to four cards for cards from the talon.</source>
         <translatorcomment>Of “Up to four cards are changed for cards of the talon.”.</translatorcomment>
         <translation>Cambia hasta cuatro cartas por cartas del mazo.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
-        <source>Everybody gets four cards.</source>
-        <translation>Cada uno recibe cuatro cartas.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
@@ -20707,7 +20707,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>All cards in hand are changed.</source>
+        <source>All cards in hand are exchanged.</source>
         <translatorcomment>Of “All cards of the hand are changed.”.</translatorcomment>
         <translation>Se cambian todas las cartas de la mano.</translation>
     </message>
@@ -20734,17 +20734,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>Change all four and get five.</source>
-        <translation>Cambia las cuatro y recibe cinco.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>Changed so far: {counts}.</source>
-        <extracomment>{counts}: several numbers, listed.</extracomment>
-        <translation>Cambiadas hasta ahora: {counts}.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>Everybody sees what you swap.</source>
         <translatorcomment>Of “All see what is swapped.”.</translatorcomment>
         <translation>Todos ven lo que cambias.</translation>
@@ -20753,6 +20742,17 @@
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>Everybody sees what you swap; you cannot swap later.</source>
         <translation>Todos ven lo que cambias; más tarde ya no puedes.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>Exchange all four and get five.</source>
+        <translation>Cambia las cuatro y recibe cinco.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>Exchanged so far: {counts}.</source>
+        <extracomment>{counts}: several numbers, listed.</extracomment>
+        <translation>Cambiadas hasta ahora: {counts}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -20868,7 +20868,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>Nobody has changed yet.</source>
+        <source>Nobody has exchanged cards yet.</source>
         <translation>Nadie ha cambiado todavía.</translation>
     </message>
     <message>
@@ -20946,30 +20946,19 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>by {name}, blind</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>por {name}, a ciegas</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>by {name}, seven</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>por {name}, siete</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>by {name}, unseen</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>por {name}, a ciegas</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>change no card</source>
-        <translation>no cambiar ninguna carta</translation>
-    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>change {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>cambiar {cards}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>choose up to {cards} to change, or change none.</source>
+        <source>choose up to {cards} to exchange, or exchange none.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translatorcomment>Of “lift up to {cards} to change, or change none.”.</translatorcomment>
         <translation>elige hasta {cards} para cambiar, o no cambies ninguna.</translation>
@@ -20996,6 +20985,17 @@
         <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
         <source>deal, or pass the deal on and write a Refe.</source>
         <translation>reparte, o cede el reparto y anota un Refe.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>exchange no cards</source>
+        <translation>no cambiar ninguna carta</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>exchange {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>cambiar {cards}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -21093,23 +21093,23 @@
         <source>say Raub</source>
         <translation>decir Raub</translation>
     </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>say Raub blind</source>
+        <translation>decir Raub sin ver</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>say Raub blind, or look at your cards first.</source>
+        <translatorcomment>Of “say Raub unseen, or look at the cards.”.</translatorcomment>
+        <translation>di Raub sin ver, o mira primero tus cartas.</translation>
+    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>say Raub to make {suit} trumps, or pass.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translatorcomment>Of “say Raub to make {suit} trumps, or Dalje to pass.”.</translatorcomment>
         <translation>di Raub para que el triunfo sea {suit}, o pasa.</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>say Raub unseen</source>
-        <translation>decir Raub sin ver</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>say Raub unseen, or look at your cards first.</source>
-        <translatorcomment>Of “say Raub unseen, or look at the cards.”.</translatorcomment>
-        <translation>di Raub sin ver, o mira primero tus cartas.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -21171,7 +21171,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>the talon is empty, so you cannot change any cards.</source>
+        <source>the talon is empty, so you cannot exchange any cards.</source>
         <translatorcomment>Of “the talon is empty, so no card can be changed.”.</translatorcomment>
         <translation>el mazo está vacío: no puedes cambiar cartas.</translation>
     </message>
@@ -21248,19 +21248,19 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>{name} changes cards.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:cambia|cambia|cambia|cambian} cartas.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>{name} deals, or passes the deal on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:reparte|reparte|reparte|reparten} o {name:cede|cede|cede|ceden} el reparto.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>{name} may say Raub unseen.</source>
+        <source>{name} exchanges cards.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:cambia|cambia|cambia|cambian} cartas.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>{name} may say Raub blind.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:puede|puede|puede|pueden} decir Raub sin ver.</translation>
     </message>
@@ -21308,7 +21308,14 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Change four and get five to choose from: that is worth more than {card}.</source>
+        <source>Blind raub gets you {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “Raub unseen brings {card} into the hand.”.</translatorcomment>
+        <translation>El Raub sin ver te da {card:el}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>Exchange four and get five to choose from: that is worth more than {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translatorcomment>Of “Four bring five to choose from: that is worth more than {card}.”.</translatorcomment>
         <translation>Cambia cuatro y recibe cinco para elegir: eso vale más que {card:el}.</translation>
@@ -21360,7 +21367,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Of the {all} other cards only {number} are in players’ hands, and those may be changed.</source>
+        <source>Of the {all} other cards only {number} are in players’ hands, and those may be exchanged.</source>
         <extracomment>{all}: how many there are in all. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “Of the {all} other cards {number} are in the hands, and may be changed.”.</translatorcomment>
         <translation>De las otras {all} cartas solo {number} están en las manos de los jugadores, y se pueden cambiar.</translation>
@@ -21371,16 +21378,9 @@
         <translatorcomment>Of “Raub or Dalje?”.</translatorcomment>
         <translation>¿Raub o pasar?</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Raub unseen gets you {card}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translatorcomment>Of “Raub unseen brings {card} into the hand.”.</translatorcomment>
-        <translation>El Raub sin ver te da {card:el}.</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Say Raub unseen, or look at the cards first?</source>
+        <source>Say Raub blind, or look at the cards first?</source>
         <translation>¿Decir Raub sin ver, o mirar primero las cartas?</translation>
     </message>
     <message>
@@ -21444,13 +21444,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Which cards are best to change, if any?</source>
+        <source>Which cards are best to exchange, if any?</source>
         <translatorcomment>Of “Which cards are best changed, if any?”.</translatorcomment>
         <translation>¿Conviene cambiar cartas? ¿Cuáles?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Which cards to change?</source>
+        <source>Which cards to exchange?</source>
         <translation>¿Qué cartas cambiar?</translation>
     </message>
     <message>
@@ -21567,17 +21567,17 @@
     <name>RaubRefusals</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>Change cards first, or change none.</source>
-        <translation>Primero cambia cartas, o no cambies ninguna.</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
         <source>Deal first, or pass the deal on.</source>
         <translation>Primero reparte, o cede el reparto.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>First change the cards you laid aside, or take them back.</source>
+        <source>Exchange cards first, or exchange none.</source>
+        <translation>Primero cambia cartas, o no cambies ninguna.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
+        <source>First exchange the cards you laid aside, or take them back.</source>
         <translatorcomment>Of “Change the cards laid aside first, or take them back.”.</translatorcomment>
         <translation>Primero cambia las cartas apartadas, o devuélvelas.</translation>
     </message>
@@ -21599,15 +21599,15 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>Say Raub or pass first.</source>
-        <translatorcomment>Of “Say Raub or Dalje first.”.</translatorcomment>
-        <translation>Primero di Raub o pasa.</translation>
+        <source>Say Raub blind first, or look at your cards.</source>
+        <translatorcomment>Of “Say Raub unseen first, or look at the cards.”.</translatorcomment>
+        <translation>Primero di Raub sin ver, o mira tus cartas.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>Say Raub unseen first, or look at your cards.</source>
-        <translatorcomment>Of “Say Raub unseen first, or look at the cards.”.</translatorcomment>
-        <translation>Primero di Raub sin ver, o mira tus cartas.</translation>
+        <source>Say Raub or pass first.</source>
+        <translatorcomment>Of “Say Raub or Dalje first.”.</translatorcomment>
+        <translation>Primero di Raub o pasa.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
@@ -21650,7 +21650,7 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>You may change {cards} at most.</source>
+        <source>You may exchange {cards} at most.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Puedes cambiar {cards} como máximo.</numerusform>
@@ -21689,7 +21689,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>{card:^} can be changed only once.</source>
+        <source>{card:^} can be exchanged only once.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^el} solo se puede cambiar una vez.</translation>
     </message>
@@ -21788,7 +21788,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
-        <source>To be changed: {cards}</source>
+        <source>To be exchanged: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Para cambiar: {cards}</translation>
     </message>
@@ -21861,20 +21861,20 @@
         <source>came face up</source>
         <translation>vino descubierta</translation>
     </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
+        <source>counts double</source>
+        <translation>cuenta doble</translation>
+    </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
-        <source>changed {number}</source>
+        <source>exchanged {number}</source>
         <comment>{name}</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {name}: the player, or the players of a side.</extracomment>
         <translation>
             <numerusform>{name:cambió|cambió|cambió|cambiaron} {number}</numerusform>
             <numerusform>{name:cambió|cambió|cambió|cambiaron} {number}</numerusform>
         </translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
-        <source>counts double</source>
-        <translation>cuenta doble</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
@@ -21908,7 +21908,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
-        <source>to be changed</source>
+        <source>to be exchanged</source>
         <translation>para cambiar</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -22295,17 +22295,17 @@
     <name>RaubTable</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/buttons.py"/>
-        <source>Change 4, get 5</source>
+        <source>Exchange 4, get 5</source>
         <translation>Cambiar 4, recibir 5</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/buttons.py"/>
-        <source>Change none</source>
+        <source>Exchange none</source>
         <translation>No cambiar</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/presenter/buttons.py"/>
-        <source>Change {number}</source>
+        <source>Exchange {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>Cambiar {number}</numerusform>
@@ -22347,7 +22347,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/buttons.py"/>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
-        <source>Say Raub unseen</source>
+        <source>Say Raub blind</source>
         <translation>Raub sin ver</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -22368,7 +22368,7 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/presenter/table.py"/>
-        <source>change {number}</source>
+        <source>exchange {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>cambiar {number}</numerusform>
@@ -22557,7 +22557,7 @@
     <name>ReportSentences</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>Bots play the cards again: {share} %</source>
+        <source>Bots play the cards again: {share}%</source>
         <extracomment>{share}: how much of the work is done, in per cent.</extracomment>
         <translation>Los bots vuelven a jugar las cartas: {share}&#xa0;%</translation>
     </message>
@@ -22640,7 +22640,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>{names} {points} %</source>
+        <source>{names} {points}%</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{names} {points}&#xa0;%</translation>
     </message>
@@ -22775,7 +22775,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
-        <source>“{rules}”, {game}: as {base}.</source>
+        <source>“{rules}”, {game}: same as {base}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game. {base}: the title of the rules from which others are made.</extracomment>
         <translation>“{rules}”, {game}: como {base}.</translation>
     </message>
@@ -23376,12 +23376,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
-        <source>Games in every month</source>
+        <source>Games each month</source>
         <translation>Partidas de cada mes</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
-        <source>Games in every year</source>
+        <source>Games each year</source>
         <translation>Partidas de cada año</translation>
     </message>
     <message>
@@ -23495,12 +23495,12 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
-        <source>North-east</source>
+        <source>Northeast</source>
         <translation>Noreste</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
-        <source>North-west</source>
+        <source>Northwest</source>
         <translation>Noroeste</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -23520,12 +23520,12 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
-        <source>South-east</source>
+        <source>Southeast</source>
         <translation>Sureste</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
-        <source>South-west</source>
+        <source>Southwest</source>
         <translation>Suroeste</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -25343,13 +25343,13 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Green</source>
-        <translation>Verde</translation>
+        <source>Gray</source>
+        <translation>Gris</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Grey</source>
-        <translation>Gris</translation>
+        <source>Green</source>
+        <translation>Verde</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>

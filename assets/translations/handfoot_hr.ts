@@ -69,7 +69,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/agreements.py"/>
-        <source>nobody goes out while the side is behind in points</source>
+        <source>nobody goes out while their side is behind in points</source>
         <translation>nitko ne izlazi dok strana zaostaje u bodovima</translation>
     </message>
     <message>
@@ -642,16 +642,16 @@
         <translation>Dijeljenje poteza {number} nema kod.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/cli/replay.py"/>
+        <source>The file and the replay do not agree: {field} is {old} in the file and {new} in the replay.</source>
+        <extracomment>{field}: the label of a field. {old}: what a rule said before, as “two cards”. {new}: what a rule says now, as “two cards”.</extracomment>
+        <translation>Provjera datoteke razlikuje se od ponovljene igre: {field} u datoteci je {old}, a u ponovljenoj igri {new}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/vocabulary.py"/>
         <source>The file {file} holds the score of a game with real cards, which has no moves.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Datoteka {file} sadrži bodove partije s pravim kartama, a ona nema poteza.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>The file&apos;s check differs from the replay: {field} is {old} in the file and {new} in the replay.</source>
-        <extracomment>{field}: the label of a field. {old}: what a rule said before, as “two cards”. {new}: what a rule says now, as “two cards”.</extracomment>
-        <translation>Provjera datoteke razlikuje se od ponovljene igre: {field} u datoteci je {old}, a u ponovljenoj igri {new}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/menu.py"/>
@@ -940,7 +940,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/terminal.py"/>
-        <source>players (default: the preset&apos;s usual)</source>
+        <source>players (default: the preset’s usual number)</source>
         <translation>igrači (zadano: kako je u tim pravilima uobičajeno)</translation>
     </message>
     <message>
@@ -1241,7 +1241,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match_table.py"/>
-        <source>{bot} against {bots}: {share} % ({least} to {most}) of {number} game(s)</source>
+        <source>{bot} against {bots}: {share}% ({least} to {most}) of {number} game(s)</source>
         <extracomment>{bot}: what a bot is called by its level, as “Strong bot”. {bots}: bots by their levels, listed. {share}: how much of the work is done, in per cent. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>{bot} protiv {bots}: {share} % (od {least} do {most}) od {number} partije</numerusform>
@@ -1363,7 +1363,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>{game}, own rules: {names}</source>
+        <source>{game}, house rules: {names}</source>
         <extracomment>{game}: the title of a game. {names}: several players, listed.</extracomment>
         <translation>{game}, vlastita pravila: {names}</translation>
     </message>
@@ -1494,31 +1494,31 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match_table.py"/>
-        <source>{text} (sequential test by betting, 5 %)</source>
+        <source>{text} (sequential test by betting, 5%)</source>
         <extracomment>{text}: what is said first.</extracomment>
         <translation>{text} (sekvencijalni test klađenjem, 5 %)</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match_table.py"/>
-        <source>{text}, less than {number} %</source>
+        <source>{text}, less than {number}%</source>
         <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{text}, manje od {number} %</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match_table.py"/>
-        <source>{text}, more than {number} %</source>
+        <source>{text}, more than {number}%</source>
         <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{text}, više od {number} %</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match_table.py"/>
-        <source>{text}, not decided against {number} %</source>
+        <source>{text}, not decided against {number}%</source>
         <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{text}, još bez odluke prema {number} %</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match_table.py"/>
-        <source>{value} {number} ({share} %)</source>
+        <source>{value} {number} ({share}%)</source>
         <extracomment>{value}: what is chosen for a rule. {number}: the number of a move, a deal, a seat, or how many there are. {share}: how much of the work is done, in per cent.</extracomment>
         <translation>{value} {number} ({share} %)</translation>
     </message>
@@ -1585,19 +1585,6 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>As in the classic game.</source>
         <translation>Kao u klasičnoj igri.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>As the system</source>
-        <translation>Kao u sustavu</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/core/text/options.py"/>
-        <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
-        <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
-        <source>As {base}</source>
-        <extracomment>{base}: the title of the rules from which others are made.</extracomment>
-        <translation>Kao {base}</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
@@ -2012,6 +1999,11 @@
         <translation>Pogled unatrag</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>Match the system</source>
+        <translation>Kao u sustavu</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/panel/memory_list.py"/>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -2275,6 +2267,14 @@
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Rules</source>
         <translation>Pravila</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/options.py"/>
+        <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
+        <source>Same as {base}</source>
+        <extracomment>{base}: the title of the rules from which others are made.</extracomment>
+        <translation>Kao {base}</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/rules/sentences.py"/>
@@ -3770,7 +3770,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
-        <source>{file}: what is wrong is left out, all else is used ({name}).</source>
+        <source>{file}: what is wrong is left out, and all else is used ({name}).</source>
         <extracomment>{file}: the name of a file. {name}: the player, or the players of a side.</extracomment>
         <translation>{file}: izostavljeno je ono što ne može biti točno, sve ostalo vrijedi ({name}).</translation>
     </message>
@@ -3816,7 +3816,7 @@
     <name>GameDetails</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
-        <source>Deals of the game</source>
+        <source>Deals in this game</source>
         <translation>Dijeljenja partije</translation>
     </message>
     <message>
@@ -4565,15 +4565,15 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>All of them on one side count {points} in total.</source>
+        <source>All of them held by one player count {points} in total.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Sve kod jedne strane vrijede ukupno {points}.</translation>
+        <translation>Sve kod jednog igrača vrijede ukupno {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>All of them with one player count {points} in total.</source>
+        <source>All of them on one side count {points} in total.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Sve kod jednog igrača vrijede ukupno {points}.</translation>
+        <translation>Sve kod jedne strane vrijede ukupno {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4646,7 +4646,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Example: the pile is frozen, with a nine on top: {two} from your hand picks it up, {mixed} does not.</source>
+        <source>Example: the pile is frozen, with a nine on top: {two} from your hand picks it up, but {mixed} does not.</source>
         <extracomment>{two}: two cards of an example, listed. {mixed}: a card and a wild of an example, listed.</extracomment>
         <translation>Primjer: odlagalište je zamrznuto, na vrhu je devetka: {two} iz ruke ga uzima, {mixed} ne.</translation>
     </message>
@@ -4941,7 +4941,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>To go out, the side needs {needed}.</source>
+        <source>To go out, a side needs {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Za izlazak strana mora imati potpune: {needed:acc}.</translation>
     </message>
@@ -4967,16 +4967,16 @@
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Dotad nakon izlaganja u ruci ostaju dvije karte, osim ako se time dovršava {pile}, a nakon odbacivanja jedna.</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>What the first meld needs depends on the side’s score at the start of the deal: {steps}.</source>
-        <extracomment>{steps}: the points that are needed, score by score.</extracomment>
-        <translation>Prema bodovima strane na početku dijeljenja prvo izlaganje traži: {steps}.</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>What the side needs to go out depends on the deal.</source>
+        <source>What a side needs to go out depends on the deal.</source>
         <translation>Što je strani potrebno za izlazak, ovisi o dijeljenju.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>What the first meld needs depends on a side’s score at the start of the deal: {steps}.</source>
+        <extracomment>{steps}: the points that are needed, score by score.</extracomment>
+        <translation>Prema bodovima strane na početku dijeljenja prvo izlaganje traži: {steps}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5243,7 +5243,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>Ending now is better for the side.</source>
+        <source>Ending now is better for this side.</source>
         <translation>Strani se više isplati završiti odmah.</translation>
     </message>
     <message>
@@ -5304,7 +5304,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{](?!card[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>It is the only one in hand, and none of the side’s melds takes it.</source>
+        <source>It is the only one in hand, and none of this side’s melds takes it.</source>
         <comment>{card}</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>
@@ -5335,7 +5335,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{](?!cards[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>Only two of them are in hand, and none of the side’s melds takes them.</source>
+        <source>Only two of them are in hand, and none of this side’s melds takes them.</source>
         <comment>{cards}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
@@ -5351,7 +5351,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>Playing on is better for the side.</source>
+        <source>Playing on is better for this side.</source>
         <translation>Strani se više isplati igrati dalje.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -6460,7 +6460,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>You pick it up with two of the same</source>
+        <source>You pick it up with two of the same wild</source>
         <translation>Uzima se s dvije jednake</translation>
     </message>
     <message>
@@ -7034,7 +7034,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>the side is ahead</source>
+        <source>their side is ahead</source>
         <translation>strana vodi</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -7358,7 +7358,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>{name} said no, as agreed: the side is not ahead.</source>
+        <source>{name} said no, as agreed: their side is not ahead.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} po dogovoru {name:je odgovorila|je odgovorio|odgovara} „ne”: strana ne vodi.</translation>
     </message>
@@ -7386,7 +7386,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>{name} said no: playing on is better for the side.</source>
+        <source>{name} said no: playing on is better for their side.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:je odgovorila|je odgovorio|odgovara} „ne”: strani se više isplati igrati dalje.</translation>
     </message>
@@ -7404,7 +7404,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>{name} said yes: ending now is better for the side.</source>
+        <source>{name} said yes: ending now is better for their side.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:je odgovorila|je odgovorio|odgovara} „da”: strani se više isplati završiti odmah.</translation>
     </message>
@@ -7784,12 +7784,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Meld the top card at once with two of its rank from your hand, no wild in their place; more from your hand may join, the cards below may not.</source>
+        <source>Meld the top card at once with two of its rank from your hand, no wild in their place; more from your hand may join, but the cards below may not.</source>
         <translation>Gornja se karta odmah izlaže s dvije iste vrijednosti iz ruke, među njima nijedna džoker-karta; smije ih biti više iz ruke, ali ne i karte ispod nje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Meld the top card at once with two of its rank from your hand, or with one of them and a wild; more from your hand may join, the cards below may not.</source>
+        <source>Meld the top card at once with two of its rank from your hand, or with one of them and a wild; more from your hand may join, but the cards below may not.</source>
         <translation>Gornja se karta odmah izlaže s dvije iste vrijednosti iz ruke, ili s jednom od njih i džoker-kartom; smije ih biti više iz ruke, ali ne i karte ispod nje.</translation>
     </message>
     <message>
@@ -7947,13 +7947,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Points a side’s first meld needs, deal by deal; the last repeats.</source>
-        <translation>Bodovi za prvo izlaganje strane, po dijeljenjima; posljednji broj vrijedi i dalje.</translation>
+        <source>Points a first meld needs, by a side’s score when the deal starts, lowest first.</source>
+        <translation>Bodovi prema stanju strane na početku dijeljenja, od najmanjega.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Points by the side’s score when the deal starts, lowest first.</source>
-        <translation>Bodovi prema stanju strane na početku dijeljenja, od najmanjega.</translation>
+        <source>Points a side’s first meld needs, deal by deal; the last repeats.</source>
+        <translation>Bodovi za prvo izlaganje strane, po dijeljenjima; posljednji broj vrijedi i dalje.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8233,12 +8233,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>You ask your partner, “May I go out?”, once a turn: yes means you must, no means not this turn.</source>
+        <source>You ask your partner “May I go out?” once a turn: yes means you must, no means not this turn.</source>
         <translation>Partnera se jednom u potezu pita „Smijem li izaći?”: „da” obvezuje, „ne” znači: ne u ovom potezu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>You ask your partners, “May I go out?”, one by one, once a turn: if all say yes, you must; the first no means not this turn.</source>
+        <source>You ask your partners “May I go out?” one by one, once a turn: if all say yes, you must; the first no means not this turn.</source>
         <translation>Partnere se redom, jednom u potezu, pita „Smijem li izaći?”: „da” svih obvezuje, prvo „ne” znači: ne u ovom potezu.</translation>
     </message>
     <message>
@@ -8294,7 +8294,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>a deal could go on for ever</source>
+        <source>a deal could go on forever</source>
         <translation>dijeljenje bi moglo trajati zauvijek</translation>
     </message>
     <message>
@@ -10269,7 +10269,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{side}: cards cannot add up to {points}; all count by {step}.</source>
+        <source>{side}: cards cannot add up to {points}; all card values are multiples of {step}.</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {step}: all points are multiples of it.</extracomment>
         <translation>{side}: karte ne mogu dati {points}, sve se broje po {step}.</translation>
     </message>
@@ -10936,12 +10936,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Points of single cards, melded or left.</source>
+        <source>Points for single cards, melded or left.</source>
         <translation>Bodovi pojedinih karata, izloženih ili preostalih.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Ranks whose {piles} count something else; wilds mean {piles} of only jokers or only twos.</source>
+        <source>Ranks whose {piles} count differently; wilds mean {piles} of only jokers or only twos.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Vrijednosti čije {piles} vrijede drukčije; džokeri i dvojke znače {piles} samo od njih.</translation>
     </message>
@@ -11047,7 +11047,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What that many laid ones count together, in place of each; 0 is all of them.</source>
+        <source>What that many laid red threes count together, instead of one by one; 0 means all of them.</source>
         <translation>Što toliko izloženih vrijedi zajedno, umjesto svake; 0 su sve.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11319,7 +11319,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/rule_files.py"/>
-        <source>{name} was imported before.</source>
+        <source>{name} was already imported.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Već uvezeno: {name}.</translation>
     </message>
@@ -11856,7 +11856,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/judging.py"/>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{number} %</translation>
     </message>
@@ -11940,7 +11940,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
-        <source>Say Raub, seen or unseen</source>
+        <source>Say Raub, blind or not</source>
         <translation>Reci Raub, s kartama ili naslijepo</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -12352,17 +12352,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
-        <source>Tell the reasons during the deal?</source>
+        <source>Show the reasons during the deal?</source>
         <translation>Reći razloge tijekom dijeljenja?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
-        <source>Tell them</source>
+        <source>Show them</source>
         <translation>Reci ih</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
-        <source>The move could not be looked into.</source>
+        <source>The move could not be analyzed.</source>
         <translation>O potezu se nije moglo razmisliti.</translation>
     </message>
     <message>
@@ -12593,7 +12593,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>A joker never goes to a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
+        <source>A joker never goes back into a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
         <translation>Džoker nikad ne ide u ruku. Džoker izložen iz ruke broji se kao karta koja se mora izložiti.</translation>
     </message>
     <message>
@@ -12740,7 +12740,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you free a joker, lay it again in the same turn, under any name. It never goes to a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
+        <source>If you free a joker, lay it again in the same turn, with any name. It never goes back into a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
         <translation>Oslobođeni džoker mora se u istom potezu opet izložiti, pod bilo kojim imenom. Nikad ne ide u ruku. Džoker izložen iz ruke broji se kao karta koja se mora izložiti.</translation>
     </message>
     <message>
@@ -12869,7 +12869,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>To play is to lay at least one card from your hand. You may take apart and rebuild everything on the table, but no card goes from the table to a hand.</source>
+        <source>To play is to lay at least one card from your hand. You may take apart and rebuild everything on the table, but no card goes from the table into a hand.</source>
         <translation>Igrati znači izložiti barem jednu kartu iz ruke. Sve na stolu smije se rastaviti i složiti iznova, ali nijedna karta ne ide sa stola u ruku.</translation>
     </message>
     <message>
@@ -13917,6 +13917,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>Card values</source>
+        <translation>Bodovi karata</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Cards drawn in a turn</source>
         <translation>Koliko se vuče u potezu</translation>
     </message>
@@ -14100,12 +14105,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Points of the cards</source>
-        <translation>Bodovi karata</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Rounds of a game</source>
+        <source>Rounds in a game</source>
         <translation>Rundi u partiji</translation>
     </message>
     <message>
@@ -15487,7 +15487,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>Everybody loses their own cards</source>
+        <source>Everybody loses the points left</source>
         <translation>Svatko gubi svoje karte</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -15598,13 +15598,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>sum</source>
-        <translation>zbroj</translation>
+        <source>the stock</source>
+        <translation>talon</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>the stock</source>
-        <translation>talon</translation>
+        <source>total</source>
+        <translation>zbroj</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16954,15 +16954,15 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>when the hand is empty and the side has a {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>kad je ruka prazna i strana ima cijelu {pile:acc}</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>when you complete a {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>kad se dovrši {pile}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
+        <source>when your hand is empty and your side has a {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>kad je ruka prazna i strana ima cijelu {pile:acc}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -17783,7 +17783,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/other_points.py"/>
-        <source>Other points go from −{most} to {most}, and are not 0.</source>
+        <source>Other points go from −{most} to {most}, but cannot be 0.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>Drugi bodovi idu od −{most} do {most} i nisu 0.</translation>
     </message>
@@ -18126,12 +18126,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside.</source>
+        <source>A dealer who took the upcard keeps it, exchanges up to four of the other cards, and lays one of those aside.</source>
         <translation>Djelitelj koji je uzeo okrenutu kartu zadržava je, mijenja do četiri druge karte i jednu od njih odlaže.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside. This dealer never gets five for four.</source>
+        <source>A dealer who took the upcard keeps it, exchanges up to four of the other cards, and lays one of those aside. This dealer never gets five for four.</source>
         <translation>Djelitelj koji je uzeo okrenutu kartu zadržava je, mijenja do četiri druge karte i jednu od njih odlaže; četiri mu nikad ne donose pet.</translation>
     </message>
     <message>
@@ -18212,7 +18212,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>Score of a deal</source>
+        <source>Scoring a deal</source>
         <translation>Bodovi dijeljenja</translation>
     </message>
     <message>
@@ -18223,7 +18223,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>The dealer starts. You may change up to four cards; everybody sees how many, not which. Cards laid aside do not come back.</source>
+        <source>The dealer starts. You may exchange up to four cards; everybody sees how many, not which. Cards laid aside do not come back.</source>
         <translation>Djelitelj počinje. Svatko smije zamijeniti do četiri karte; svi vide koliko, ali ne koje. Odložene karte se ne vraćaju.</translation>
     </message>
     <message>
@@ -18253,12 +18253,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>The talon may run short: the last players change no more than is left, and when only four are left, changing four gets four.</source>
+        <source>The talon may run short: the last players exchange no more than is left, and when only four are left, exchanging four gets four.</source>
         <translation>Talon može ponestati: posljednji igrači mijenjaju najviše koliko je ostalo, a kad ostanu samo četiri, četiri donose četiri.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>The talon may run short: the last players change no more than is left.</source>
+        <source>The talon may run short: the last players exchange no more than is left.</source>
         <translation>Talon može ponestati: posljednji igrači mijenjaju najviše koliko je ostalo.</translation>
     </message>
     <message>
@@ -18558,16 +18558,16 @@
 </context>
 <context>
     <name>RaubLesson</name>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>Change {card}: click it, then the lit place.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Zamijeni {card:acc}: klikni na nju, pa na mjesto koje svijetli.</translation>
-    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>Everybody plays a card to a trick; the best one wins it.</source>
         <translation>U štih svatko igra jednu kartu; nosi ga najbolja.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/lesson.py"/>
+        <source>Exchange {card}: click it, then the lit place.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Zamijeni {card:acc}: klikni na nju, pa na mjesto koje svijetli.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -18615,7 +18615,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>The others changed cards, too. You said Raub: you play first.</source>
+        <source>The others exchanged cards, too. You said Raub: you play first.</source>
         <translatorcomment>Of “The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.”.</translatorcomment>
         <translation>I ostali su zamijenili karte. Prvi igra tko je rekao Raub.</translation>
     </message>
@@ -18686,9 +18686,9 @@
         <source>everybody plays alone: four cards, four tricks</source>
         <translation>svatko igra za sebe: četiri karte, četiri štiha</translation>
     </message>
-    <message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>how many cards is no secret, but which ones is</source>
+        <source>everybody sees how many cards, but not which</source>
         <translation>koliko ih je, nije tajna, a koje su, jest</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -18699,7 +18699,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>if you dare, say Raub unseen; today it is wiser to look</source>
+        <source>if you dare, say Raub blind; today it is wiser to look</source>
         <translation>tko se usudi, kaže Raub naslijepo; danas je pametnije pogledati</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -18746,7 +18746,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>you may change poor cards now; it is your only one</source>
+        <source>you may exchange poor cards now; it is your only one</source>
         <translatorcomment>Of “Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.”.</translatorcomment>
         <translation>slabe se karte sad mogu zamijeniti; samo je jedna takva</translation>
     </message>
@@ -18793,21 +18793,28 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>changed four and got five ({cards} face up)</source>
+        <source>dealt</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name:podijelila|podijelio|dijeli}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
+        <source>exchanged four and got five ({cards} face up)</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>{name:zamijenila|zamijenio|mijenja} četiri i {name:dobila|dobio|dobiva} pet (među njima {cards:otkrivenu|otkrivenog|otkriveno} {cards:acc})</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>changed no card</source>
+        <source>exchanged no cards</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name:zadržala|zadržao|zadržava} sve karte</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>changed {count} card(s)</source>
+        <source>exchanged {count} card(s)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation>
@@ -18815,13 +18822,6 @@
             <numerusform>{name:zamijenila|zamijenio|mijenja} {count:f} karte</numerusform>
             <numerusform>{name:zamijenila|zamijenio|mijenja} {count} karata</numerusform>
         </translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>dealt</source>
-        <comment>{name}</comment>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name:podijelila|podijelio|dijeli}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -18878,17 +18878,17 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
+        <source>said Raub blind and took {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:rekla|rekao|kaže} „Raub” naslijepo i {name:uzela|uzeo|uzima} {cards:acc}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
         <source>said Raub to {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>{name:rekla|rekao|kaže} „Raub” na {cards:acc}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>said Raub unseen and took {cards}</source>
-        <comment>{name}</comment>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:rekla|rekao|kaže} „Raub” naslijepo i {name:uzela|uzeo|uzima} {cards:acc}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -18950,45 +18950,45 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} changed four and got five, {card} face up.</source>
+        <source>{name} dealt and turned up {card}.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{name} {name:je podijelila i okrenula|je podijelio i okrenuo|dijeli i okreće} {card:acc}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
+        <source>{name} exchanged four and got five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} {name:je zamijenila|je zamijenio|mijenja} četiri i {name:dobila|dobio|dobiva} pet, među njima {card:otkrivenu|otkrivenog|otkriveno} {card:acc}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} changed no card.</source>
+        <source>{name} exchanged no cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:je zadržala|je zadržao|zadržava} sve karte.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} changed {cards}.</source>
+        <source>{name} exchanged {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{name} {name:je zamijenila|je zamijenio|mijenja} {cards:acc}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} changes four and gets five, {card} face up.</source>
+        <source>{name} exchanges four and gets five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} mijenja četiri i dobiva pet, među njima {card:otkrivenu|otkrivenog|otkriveno} {card:acc}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} changes no card.</source>
+        <source>{name} exchanges no cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} zadržava sve karte.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} changes {cards}.</source>
+        <source>{name} exchanges {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{name} mijenja {cards:acc}.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} dealt and turned up {card}.</source>
-        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:je podijelila i okrenula|je podijelio i okrenuo|dijeli i okreće} {card:acc}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -19068,7 +19068,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} said Raub unseen and took {card}.</source>
+        <source>{name} said Raub blind and took {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} {name:je rekla|je rekao|kaže} „Raub” naslijepo i {name:uzela|uzeo|uzima} {card:acc}.</translation>
     </message>
@@ -19080,7 +19080,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} says Raub unseen and takes {card}.</source>
+        <source>{name} says Raub blind and takes {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} kaže „Raub” naslijepo i uzima {card:acc}.</translation>
     </message>
@@ -19205,6 +19205,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>Beating the highest card</source>
+        <translation>Dužnost tučenja</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Blind raub</source>
         <translation>Raub naslijepo</translation>
     </message>
@@ -19217,11 +19222,6 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Direction of play</source>
         <translation>Smjer igre</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Duty to beat</source>
-        <translation>Dužnost tučenja</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19297,7 +19297,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Nobody gets five for four: if you change four, you get four.</source>
+        <source>Nobody gets five for four: if you exchange four, you get four.</source>
         <translation>Nitko ne dobiva pet za četiri: tko zamijeni četiri, dobiva četiri.</translation>
     </message>
     <message>
@@ -19347,7 +19347,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Points of a deal</source>
+        <source>Points in a deal</source>
         <translation>Bodovi dijeljenja</translation>
     </message>
     <message>
@@ -19378,17 +19378,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>The first to change all four cards may get five from the talon.</source>
+        <source>The first to exchange all four cards may get five from the talon.</source>
         <translation>Tko prvi zamijeni sve četiri karte, može dobiti pet iz talona.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside.</source>
+        <source>The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside.</source>
         <translation>Tko prvi zamijeni sve četiri, dobiva pet iz talona, treću otkrivenu, i onda jednu od pet odlaže.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but lays aside two of six, never the upcard.</source>
+        <source>The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but lays aside two of six, never the upcard.</source>
         <translation>Tko prvi zamijeni sve četiri, dobiva pet iz talona, treću otkrivenu, i onda jednu od pet odlaže; tako i djelitelj koji je uzeo okrenutu kartu, a on odlaže dvije od šest, nikad okrenutu.</translation>
     </message>
     <message>
@@ -19478,7 +19478,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>When it is over once somebody reaches 0.</source>
+        <source>When the game ends once somebody reaches 0.</source>
         <translation>Kad partija završava nakon što netko dođe na 0.</translation>
     </message>
     <message>
@@ -19548,7 +19548,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>for the first to change four</source>
+        <source>for the first to exchange four</source>
         <translation>za prvoga tko zamijeni četiri</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -19660,18 +19660,18 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
-        <source>Change cards</source>
+        <source>Everybody gets four cards.</source>
+        <translation>Svi dobivaju po četiri karte.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
+        <source>Exchange cards</source>
         <translation>Zamijeni karte</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
-        <source>Change up to four cards for cards from the talon.</source>
+        <source>Exchange up to four cards for cards from the talon.</source>
         <translation>Do četiri karte mijenjaju se za karte iz talona.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
-        <source>Everybody gets four cards.</source>
-        <translation>Svi dobivaju po četiri karte.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
@@ -19950,7 +19950,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>All cards in hand are changed.</source>
+        <source>All cards in hand are exchanged.</source>
         <translation>Mijenjaju se sve karte iz ruke.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -19976,17 +19976,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>Change all four and get five.</source>
-        <translation>Četiri donose pet.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>Changed so far: {counts}.</source>
-        <extracomment>{counts}: several numbers, listed.</extracomment>
-        <translation>Dosad zamijenjeno: {counts}.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>Everybody sees what you swap.</source>
         <translation>Svi vide što se mijenja.</translation>
     </message>
@@ -19994,6 +19983,17 @@
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>Everybody sees what you swap; you cannot swap later.</source>
         <translation>Svi vide što se mijenja; kasnije se više ne može.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>Exchange all four and get five.</source>
+        <translation>Četiri donose pet.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>Exchanged so far: {counts}.</source>
+        <extracomment>{counts}: several numbers, listed.</extracomment>
+        <translation>Dosad zamijenjeno: {counts}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -20102,7 +20102,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>Nobody has changed yet.</source>
+        <source>Nobody has exchanged cards yet.</source>
         <translation>Još nitko nije mijenjao.</translation>
     </message>
     <message>
@@ -20179,30 +20179,19 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>by {name}, blind</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}, naslijepo</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>by {name}, seven</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}, sedmica</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>by {name}, unseen</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name}, naslijepo</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>change no card</source>
-        <translation>zadržati sve karte</translation>
-    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>change {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>zamijeniti {cards:acc}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>choose up to {cards} to change, or change none.</source>
+        <source>choose up to {cards} to exchange, or exchange none.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>podigni najviše {cards:acc} za zamjenu, ili zadrži sve.</translation>
     </message>
@@ -20227,6 +20216,17 @@
         <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
         <source>deal, or pass the deal on and write a Refe.</source>
         <translation>podijeli, ili prepusti dijeljenje i upiši refe.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>exchange no cards</source>
+        <translation>zadržati sve karte</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>exchange {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>zamijeniti {cards:acc}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -20324,21 +20324,21 @@
         <source>say Raub</source>
         <translation>reći Raub</translation>
     </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>say Raub blind</source>
+        <translation>reći Raub naslijepo</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>say Raub blind, or look at your cards first.</source>
+        <translation>reci Raub naslijepo, ili pogledaj karte.</translation>
+    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>say Raub to make {suit} trumps, or pass.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>reci Raub, pa je adut {suit}, ili Dalje.</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>say Raub unseen</source>
-        <translation>reći Raub naslijepo</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>say Raub unseen, or look at your cards first.</source>
-        <translation>reci Raub naslijepo, ili pogledaj karte.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -20400,7 +20400,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>the talon is empty, so you cannot change any cards.</source>
+        <source>the talon is empty, so you cannot exchange any cards.</source>
         <translation>talon je prazan, pa se nijedna karta ne može zamijeniti.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -20477,19 +20477,19 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>{name} changes cards.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} mijenja karte.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>{name} deals, or passes the deal on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} dijeli ili prepušta dijeljenje.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>{name} may say Raub unseen.</source>
+        <source>{name} exchanges cards.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} mijenja karte.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>{name} may say Raub blind.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} smije reći Raub naslijepo.</translation>
     </message>
@@ -20539,7 +20539,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Change four and get five to choose from: that is worth more than {card}.</source>
+        <source>Blind raub gets you {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Raub naslijepo donosi {card:acc} u ruku.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>Exchange four and get five to choose from: that is worth more than {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Četiri donose pet na izbor: to vrijedi više od {card:gen}.</translation>
     </message>
@@ -20589,7 +20595,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Of the {all} other cards only {number} are in players’ hands, and those may be changed.</source>
+        <source>Of the {all} other cards only {number} are in players’ hands, and those may be exchanged.</source>
         <extracomment>{all}: how many there are in all. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Ostalih je karata {all}; u rukama ih je {number}, i smiju se mijenjati.</translation>
     </message>
@@ -20598,15 +20604,9 @@
         <source>Raub or pass?</source>
         <translation>Raub ili Dalje?</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Raub unseen gets you {card}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Raub naslijepo donosi {card:acc} u ruku.</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Say Raub unseen, or look at the cards first?</source>
+        <source>Say Raub blind, or look at the cards first?</source>
         <translation>Reći Raub naslijepo ili najprije pogledati karte?</translation>
     </message>
     <message>
@@ -20664,12 +20664,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Which cards are best to change, if any?</source>
+        <source>Which cards are best to exchange, if any?</source>
         <translation>Koje je karte najbolje zamijeniti, ako uopće treba?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Which cards to change?</source>
+        <source>Which cards to exchange?</source>
         <translation>Koje karte zamijeniti?</translation>
     </message>
     <message>
@@ -20788,17 +20788,17 @@
     <name>RaubRefusals</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>Change cards first, or change none.</source>
-        <translation>Najprije treba zamijeniti karte ili zadržati sve.</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
         <source>Deal first, or pass the deal on.</source>
         <translation>Najprije treba podijeliti ili prepustiti dijeljenje.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>First change the cards you laid aside, or take them back.</source>
+        <source>Exchange cards first, or exchange none.</source>
+        <translation>Najprije treba zamijeniti karte ili zadržati sve.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
+        <source>First exchange the cards you laid aside, or take them back.</source>
         <translation>Najprije treba zamijeniti odložene karte ili ih vratiti.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -20818,13 +20818,13 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>Say Raub or pass first.</source>
-        <translation>Najprije treba reći Raub ili Dalje.</translation>
+        <source>Say Raub blind first, or look at your cards.</source>
+        <translation>Najprije treba reći Raub naslijepo ili pogledati karte.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>Say Raub unseen first, or look at your cards.</source>
-        <translation>Najprije treba reći Raub naslijepo ili pogledati karte.</translation>
+        <source>Say Raub or pass first.</source>
+        <translation>Najprije treba reći Raub ili Dalje.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
@@ -20865,7 +20865,7 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>You may change {cards} at most.</source>
+        <source>You may exchange {cards} at most.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Mijenja se najviše {cards}.</numerusform>
@@ -20904,7 +20904,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>{card:^} can be changed only once.</source>
+        <source>{card:^} can be exchanged only once.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} može se zamijeniti samo jednom.</translation>
     </message>
@@ -21004,7 +21004,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
-        <source>To be changed: {cards}</source>
+        <source>To be exchanged: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Za zamjenu: {cards}</translation>
     </message>
@@ -21075,9 +21075,14 @@
         <source>came face up</source>
         <translation>došla otkrivena</translation>
     </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
+        <source>counts double</source>
+        <translation>vrijedi dvostruko</translation>
+    </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
-        <source>changed {number}</source>
+        <source>exchanged {number}</source>
         <comment>{name}</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {name}: the player, or the players of a side.</extracomment>
         <translation>
@@ -21085,11 +21090,6 @@
             <numerusform>{name:zamijenila|zamijenio|mijenja} {number}</numerusform>
             <numerusform>{name:zamijenila|zamijenio|mijenja} {number}</numerusform>
         </translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
-        <source>counts double</source>
-        <translation>vrijedi dvostruko</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
@@ -21123,7 +21123,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
-        <source>to be changed</source>
+        <source>to be exchanged</source>
         <translation>za zamjenu</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -21507,17 +21507,17 @@
     <name>RaubTable</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/buttons.py"/>
-        <source>Change 4, get 5</source>
+        <source>Exchange 4, get 5</source>
         <translation>Zamijeni 4, dobij 5</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/buttons.py"/>
-        <source>Change none</source>
+        <source>Exchange none</source>
         <translation>Zadrži sve</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/presenter/buttons.py"/>
-        <source>Change {number}</source>
+        <source>Exchange {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>Zamijeni {number}</numerusform>
@@ -21560,7 +21560,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/buttons.py"/>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
-        <source>Say Raub unseen</source>
+        <source>Say Raub blind</source>
         <translation>Reci Raub naslijepo</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -21581,7 +21581,7 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/presenter/table.py"/>
-        <source>change {number}</source>
+        <source>exchange {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>zamijeni {number}</numerusform>
@@ -21770,7 +21770,7 @@
     <name>ReportSentences</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>Bots play the cards again: {share} %</source>
+        <source>Bots play the cards again: {share}%</source>
         <extracomment>{share}: how much of the work is done, in per cent.</extracomment>
         <translation>Botovi ponovno igraju karte: {share} %</translation>
     </message>
@@ -21847,7 +21847,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>{names} {points} %</source>
+        <source>{names} {points}%</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{names} {points} %</translation>
     </message>
@@ -21980,7 +21980,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
-        <source>“{rules}”, {game}: as {base}.</source>
+        <source>“{rules}”, {game}: same as {base}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game. {base}: the title of the rules from which others are made.</extracomment>
         <translation>„{rules}”, {game}: kao {base}.</translation>
     </message>
@@ -22568,12 +22568,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
-        <source>Games in every month</source>
+        <source>Games each month</source>
         <translation>Partije u svakom mjesecu</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
-        <source>Games in every year</source>
+        <source>Games each year</source>
         <translation>Partije u svakoj godini</translation>
     </message>
     <message>
@@ -22687,12 +22687,12 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
-        <source>North-east</source>
+        <source>Northeast</source>
         <translation>Sjeveroistok</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
-        <source>North-west</source>
+        <source>Northwest</source>
         <translation>Sjeverozapad</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -22712,12 +22712,12 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
-        <source>South-east</source>
+        <source>Southeast</source>
         <translation>Jugoistok</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
-        <source>South-west</source>
+        <source>Southwest</source>
         <translation>Jugozapad</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -24532,13 +24532,13 @@ ovdje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Green</source>
-        <translation>Zelena</translation>
+        <source>Gray</source>
+        <translation>Siva</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Grey</source>
-        <translation>Siva</translation>
+        <source>Green</source>
+        <translation>Zelena</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>

@@ -69,7 +69,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/agreements.py"/>
-        <source>nobody goes out while the side is behind in points</source>
+        <source>nobody goes out while their side is behind in points</source>
         <translation>nessuno chiude se la squadra è sotto nei punti</translation>
     </message>
     <message>
@@ -636,16 +636,16 @@
         <translation>La smazzata alla mossa {number} non ha un codice.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/cli/replay.py"/>
+        <source>The file and the replay do not agree: {field} is {old} in the file and {new} in the replay.</source>
+        <extracomment>{field}: the label of a field. {old}: what a rule said before, as “two cards”. {new}: what a rule says now, as “two cards”.</extracomment>
+        <translation>Il controllo del file non corrisponde alla partita rigiocata: {field} è {old} nel file e {new} rigiocando.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/vocabulary.py"/>
         <source>The file {file} holds the score of a game with real cards, which has no moves.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Il file {file} contiene i punti di una partita con carte vere, che non ha mosse.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>The file&apos;s check differs from the replay: {field} is {old} in the file and {new} in the replay.</source>
-        <extracomment>{field}: the label of a field. {old}: what a rule said before, as “two cards”. {new}: what a rule says now, as “two cards”.</extracomment>
-        <translation>Il controllo del file non corrisponde alla partita rigiocata: {field} è {old} nel file e {new} rigiocando.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/menu.py"/>
@@ -933,7 +933,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/terminal.py"/>
-        <source>players (default: the preset&apos;s usual)</source>
+        <source>players (default: the preset’s usual number)</source>
         <translation>giocatori (predefinito: come si usa con quelle regole)</translation>
     </message>
     <message>
@@ -1233,7 +1233,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match_table.py"/>
-        <source>{bot} against {bots}: {share} % ({least} to {most}) of {number} game(s)</source>
+        <source>{bot} against {bots}: {share}% ({least} to {most}) of {number} game(s)</source>
         <extracomment>{bot}: what a bot is called by its level, as “Strong bot”. {bots}: bots by their levels, listed. {share}: how much of the work is done, in per cent. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>{bot} contro {bots}: {share} % (da {least} a {most}) di {number} partita</numerusform>
@@ -1350,7 +1350,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>{game}, own rules: {names}</source>
+        <source>{game}, house rules: {names}</source>
         <extracomment>{game}: the title of a game. {names}: several players, listed.</extracomment>
         <translation>{game}, regole proprie: {names}</translation>
     </message>
@@ -1477,31 +1477,31 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match_table.py"/>
-        <source>{text} (sequential test by betting, 5 %)</source>
+        <source>{text} (sequential test by betting, 5%)</source>
         <extracomment>{text}: what is said first.</extracomment>
         <translation>{text} (test sequenziale a scommesse, 5 %)</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match_table.py"/>
-        <source>{text}, less than {number} %</source>
+        <source>{text}, less than {number}%</source>
         <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{text}, meno del {number} %</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match_table.py"/>
-        <source>{text}, more than {number} %</source>
+        <source>{text}, more than {number}%</source>
         <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{text}, più del {number} %</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match_table.py"/>
-        <source>{text}, not decided against {number} %</source>
+        <source>{text}, not decided against {number}%</source>
         <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{text}, non deciso rispetto al {number} %</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match_table.py"/>
-        <source>{value} {number} ({share} %)</source>
+        <source>{value} {number} ({share}%)</source>
         <extracomment>{value}: what is chosen for a rule. {number}: the number of a move, a deal, a seat, or how many there are. {share}: how much of the work is done, in per cent.</extracomment>
         <translation>{value} {number} ({share} %)</translation>
     </message>
@@ -1568,19 +1568,6 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>As in the classic game.</source>
         <translation>Come nel gioco classico.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>As the system</source>
-        <translation>Come il sistema</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/core/text/options.py"/>
-        <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
-        <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
-        <source>As {base}</source>
-        <extracomment>{base}: the title of the rules from which others are made.</extracomment>
-        <translation>Come {base}</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
@@ -1995,6 +1982,11 @@
         <translation>Rivedi</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>Match the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/panel/memory_list.py"/>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -2258,6 +2250,14 @@
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Rules</source>
         <translation>Regole</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/options.py"/>
+        <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
+        <source>Same as {base}</source>
+        <extracomment>{base}: the title of the rules from which others are made.</extracomment>
+        <translation>Come {base}</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/rules/sentences.py"/>
@@ -3748,7 +3748,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
-        <source>{file}: what is wrong is left out, all else is used ({name}).</source>
+        <source>{file}: what is wrong is left out, and all else is used ({name}).</source>
         <extracomment>{file}: the name of a file. {name}: the player, or the players of a side.</extracomment>
         <translation>{file}: quello che è sbagliato viene saltato, tutto il resto vale ({name}).</translation>
     </message>
@@ -3794,7 +3794,7 @@
     <name>GameDetails</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
-        <source>Deals of the game</source>
+        <source>Deals in this game</source>
         <translation>Smazzate della partita</translation>
     </message>
     <message>
@@ -4540,15 +4540,15 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>All of them on one side count {points} in total.</source>
+        <source>All of them held by one player count {points} in total.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Tutti insieme in una squadra valgono in totale {points}.</translation>
+        <translation>Tutti insieme a un giocatore valgono in totale {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>All of them with one player count {points} in total.</source>
+        <source>All of them on one side count {points} in total.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Tutti insieme a un giocatore valgono in totale {points}.</translation>
+        <translation>Tutti insieme in una squadra valgono in totale {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4621,7 +4621,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Example: the pile is frozen, with a nine on top: {two} from your hand picks it up, {mixed} does not.</source>
+        <source>Example: the pile is frozen, with a nine on top: {two} from your hand picks it up, but {mixed} does not.</source>
         <extracomment>{two}: two cards of an example, listed. {mixed}: a card and a wild of an example, listed.</extracomment>
         <translation>Esempio: il pozzo è congelato, con un nove in cima: {two} dalla mano lo prendono, {mixed} no.</translation>
     </message>
@@ -4912,7 +4912,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>To go out, the side needs {needed}.</source>
+        <source>To go out, a side needs {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Per chiudere, alla squadra serve: {needed}.</translation>
     </message>
@@ -4938,16 +4938,16 @@
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Fino ad allora si tengono due carte in mano dopo la calata (a meno di completare {pile:un}), e una dopo lo scarto.</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>What the first meld needs depends on the side’s score at the start of the deal: {steps}.</source>
-        <extracomment>{steps}: the points that are needed, score by score.</extracomment>
-        <translation>Quanto vuole la prima calata dipende dal punteggio della squadra all’inizio della smazzata: {steps}.</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>What the side needs to go out depends on the deal.</source>
+        <source>What a side needs to go out depends on the deal.</source>
         <translation>Quello che serve alla squadra per chiudere dipende dalla smazzata.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>What the first meld needs depends on a side’s score at the start of the deal: {steps}.</source>
+        <extracomment>{steps}: the points that are needed, score by score.</extracomment>
+        <translation>Quanto vuole la prima calata dipende dal punteggio della squadra all’inizio della smazzata: {steps}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5200,7 +5200,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>Ending now is better for the side.</source>
+        <source>Ending now is better for this side.</source>
         <translation>Alla squadra conviene finire adesso.</translation>
     </message>
     <message>
@@ -5261,7 +5261,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{](?!card[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>It is the only one in hand, and none of the side’s melds takes it.</source>
+        <source>It is the only one in hand, and none of this side’s melds takes it.</source>
         <comment>{card}</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>
@@ -5291,7 +5291,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{](?!cards[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>Only two of them are in hand, and none of the side’s melds takes them.</source>
+        <source>Only two of them are in hand, and none of this side’s melds takes them.</source>
         <comment>{cards}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
@@ -5306,7 +5306,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>Playing on is better for the side.</source>
+        <source>Playing on is better for this side.</source>
         <translation>Alla squadra conviene continuare.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -6410,7 +6410,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>You pick it up with two of the same</source>
+        <source>You pick it up with two of the same wild</source>
         <translation>Lo si prende con due uguali</translation>
     </message>
     <message>
@@ -6968,7 +6968,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>the side is ahead</source>
+        <source>their side is ahead</source>
         <translation>la squadra è in vantaggio</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -7285,7 +7285,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>{name} said no, as agreed: the side is not ahead.</source>
+        <source>{name} said no, as agreed: their side is not ahead.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:ha|ha|ha|hanno} detto no, come d’accordo: la squadra non è in vantaggio.</translation>
     </message>
@@ -7312,7 +7312,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>{name} said no: playing on is better for the side.</source>
+        <source>{name} said no: playing on is better for their side.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:ha|ha|ha|hanno} detto no: alla squadra conviene continuare.</translation>
     </message>
@@ -7330,7 +7330,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>{name} said yes: ending now is better for the side.</source>
+        <source>{name} said yes: ending now is better for their side.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:ha|ha|ha|hanno} detto sì: alla squadra conviene finire adesso.</translation>
     </message>
@@ -7705,12 +7705,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Meld the top card at once with two of its rank from your hand, no wild in their place; more from your hand may join, the cards below may not.</source>
+        <source>Meld the top card at once with two of its rank from your hand, no wild in their place; more from your hand may join, but the cards below may not.</source>
         <translation>La carta in cima si cala subito con due del suo valore dalla mano, senza matte al loro posto; altre dalla mano possono unirsi, le carte sotto no.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Meld the top card at once with two of its rank from your hand, or with one of them and a wild; more from your hand may join, the cards below may not.</source>
+        <source>Meld the top card at once with two of its rank from your hand, or with one of them and a wild; more from your hand may join, but the cards below may not.</source>
         <translation>La carta in cima si cala subito con due del suo valore dalla mano, o con una di esse e una matta; altre dalla mano possono unirsi, le carte sotto no.</translation>
     </message>
     <message>
@@ -7863,13 +7863,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Points a side’s first meld needs, deal by deal; the last repeats.</source>
-        <translation>Punti che vuole la prima calata di una squadra, smazzata per smazzata; l’ultima riga si ripete.</translation>
+        <source>Points a first meld needs, by a side’s score when the deal starts, lowest first.</source>
+        <translation>Punti secondo il punteggio della squadra a inizio smazzata, dal più basso.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Points by the side’s score when the deal starts, lowest first.</source>
-        <translation>Punti secondo il punteggio della squadra a inizio smazzata, dal più basso.</translation>
+        <source>Points a side’s first meld needs, deal by deal; the last repeats.</source>
+        <translation>Punti che vuole la prima calata di una squadra, smazzata per smazzata; l’ultima riga si ripete.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8146,12 +8146,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>You ask your partner, “May I go out?”, once a turn: yes means you must, no means not this turn.</source>
+        <source>You ask your partner “May I go out?” once a turn: yes means you must, no means not this turn.</source>
         <translation>Si chiede al compagno “Posso chiudere?”, una volta a turno: sì vuol dire che si deve, no che in questo turno non si può.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>You ask your partners, “May I go out?”, one by one, once a turn: if all say yes, you must; the first no means not this turn.</source>
+        <source>You ask your partners “May I go out?” one by one, once a turn: if all say yes, you must; the first no means not this turn.</source>
         <translation>Si chiede ai compagni “Posso chiudere?”, uno per uno, una volta a turno: se tutti dicono sì, si deve; il primo no vuol dire non in questo turno.</translation>
     </message>
     <message>
@@ -8207,7 +8207,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>a deal could go on for ever</source>
+        <source>a deal could go on forever</source>
         <translation>una smazzata potrebbe non finire mai</translation>
     </message>
     <message>
@@ -10140,7 +10140,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{side}: cards cannot add up to {points}; all count by {step}.</source>
+        <source>{side}: cards cannot add up to {points}; all card values are multiples of {step}.</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {step}: all points are multiples of it.</extracomment>
         <translation>{side}: nessuna carta fa {points}; tutte contano per {step}.</translation>
     </message>
@@ -10796,12 +10796,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Points of single cards, melded or left.</source>
+        <source>Points for single cards, melded or left.</source>
         <translation>Punti delle singole carte, calate o rimaste.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Ranks whose {piles} count something else; wilds mean {piles} of only jokers or only twos.</source>
+        <source>Ranks whose {piles} count differently; wilds mean {piles} of only jokers or only twos.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>I valori con {piles} che contano altro; matte vuol dire {piles} di soli jolly o di soli due.</translation>
     </message>
@@ -10907,7 +10907,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What that many laid ones count together, in place of each; 0 is all of them.</source>
+        <source>What that many laid red threes count together, instead of one by one; 0 means all of them.</source>
         <translation>Quanto valgono insieme tanti calati, al posto di ognuno; 0 vuol dire tutti.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11177,7 +11177,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/rule_files.py"/>
-        <source>{name} was imported before.</source>
+        <source>{name} was already imported.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>“{name}” era già importato.</translation>
     </message>
@@ -11711,7 +11711,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/judging.py"/>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{number} %</translation>
     </message>
@@ -11794,7 +11794,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
-        <source>Say Raub, seen or unseen</source>
+        <source>Say Raub, blind or not</source>
         <translation>Dire Raub, a carte viste o alla cieca</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -12201,17 +12201,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
-        <source>Tell the reasons during the deal?</source>
+        <source>Show the reasons during the deal?</source>
         <translation>Dire i motivi durante la smazzata?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
-        <source>Tell them</source>
+        <source>Show them</source>
         <translation>Dilli</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
-        <source>The move could not be looked into.</source>
+        <source>The move could not be analyzed.</source>
         <translation>La mossa non si è potuta esaminare.</translation>
     </message>
     <message>
@@ -12439,7 +12439,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>A joker never goes to a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
+        <source>A joker never goes back into a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
         <translation>Un jolly non va mai in una mano. Se si cala dalla mano, vale come la carta che bisogna calare.</translation>
     </message>
     <message>
@@ -12586,7 +12586,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you free a joker, lay it again in the same turn, under any name. It never goes to a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
+        <source>If you free a joker, lay it again in the same turn, with any name. It never goes back into a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
         <translation>Chi libera un jolly lo cala di nuovo nello stesso turno, con un nome qualsiasi. Non va mai in una mano. Se si cala dalla mano, vale come la carta che bisogna calare.</translation>
     </message>
     <message>
@@ -12715,7 +12715,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>To play is to lay at least one card from your hand. You may take apart and rebuild everything on the table, but no card goes from the table to a hand.</source>
+        <source>To play is to lay at least one card from your hand. You may take apart and rebuild everything on the table, but no card goes from the table into a hand.</source>
         <translation>Giocare vuol dire calare almeno una carta dalla mano. Sul tavolo si può scomporre e ricomporre tutto, ma nessuna carta passa dal tavolo a una mano.</translation>
     </message>
     <message>
@@ -13742,6 +13742,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>Card values</source>
+        <translation>Punti delle carte</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Cards drawn in a turn</source>
         <translation>Carte pescate in un turno</translation>
     </message>
@@ -13924,12 +13929,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Points of the cards</source>
-        <translation>Punti delle carte</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Rounds of a game</source>
+        <source>Rounds in a game</source>
         <translation>Manche di una partita</translation>
     </message>
     <message>
@@ -15290,7 +15290,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>Everybody loses their own cards</source>
+        <source>Everybody loses the points left</source>
         <translation>Ognuno perde le sue carte</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -15401,13 +15401,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>sum</source>
-        <translation>somma</translation>
+        <source>the stock</source>
+        <translation>il tallone</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>the stock</source>
-        <translation>il tallone</translation>
+        <source>total</source>
+        <translation>somma</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16732,15 +16732,15 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>when the hand is empty and the side has a {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>quando la mano è vuota e la squadra ha {pile:un}</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>when you complete a {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>quando si completa {pile:un}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
+        <source>when your hand is empty and your side has a {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>quando la mano è vuota e la squadra ha {pile:un}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -17559,7 +17559,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/other_points.py"/>
-        <source>Other points go from −{most} to {most}, and are not 0.</source>
+        <source>Other points go from −{most} to {most}, but cannot be 0.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>Gli altri punti vanno da −{most} a {most}, e non sono 0.</translation>
     </message>
@@ -17900,12 +17900,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside.</source>
+        <source>A dealer who took the upcard keeps it, exchanges up to four of the other cards, and lays one of those aside.</source>
         <translation>Il mazziere che ha preso la carta girata la tiene, cambia fino a quattro delle altre carte e ne mette da parte una.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside. This dealer never gets five for four.</source>
+        <source>A dealer who took the upcard keeps it, exchanges up to four of the other cards, and lays one of those aside. This dealer never gets five for four.</source>
         <translation>Il mazziere che ha preso la carta girata la tiene, cambia fino a quattro delle altre carte e ne mette da parte una. Non ne riceve mai cinque per quattro.</translation>
     </message>
     <message>
@@ -17985,7 +17985,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>Score of a deal</source>
+        <source>Scoring a deal</source>
         <translation>Punti di una smazzata</translation>
     </message>
     <message>
@@ -17995,7 +17995,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>The dealer starts. You may change up to four cards; everybody sees how many, not which. Cards laid aside do not come back.</source>
+        <source>The dealer starts. You may exchange up to four cards; everybody sees how many, not which. Cards laid aside do not come back.</source>
         <translation>Comincia il mazziere. Si possono cambiare fino a quattro carte; tutti vedono quante, non quali. Le carte messe da parte non tornano.</translation>
     </message>
     <message>
@@ -18025,12 +18025,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>The talon may run short: the last players change no more than is left, and when only four are left, changing four gets four.</source>
+        <source>The talon may run short: the last players exchange no more than is left, and when only four are left, exchanging four gets four.</source>
         <translation>Il tallone può non bastare: gli ultimi giocatori cambiano solo quante carte restano, e quando ne restano solo quattro, chi ne cambia quattro ne riceve quattro.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>The talon may run short: the last players change no more than is left.</source>
+        <source>The talon may run short: the last players exchange no more than is left.</source>
         <translation>Il tallone può non bastare: gli ultimi giocatori cambiano solo quante carte restano.</translation>
     </message>
     <message>
@@ -18328,16 +18328,16 @@
 </context>
 <context>
     <name>RaubLesson</name>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>Change {card}: click it, then the lit place.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Cambia {card:il}: clicca sulla carta, poi sul posto illuminato.</translation>
-    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>Everybody plays a card to a trick; the best one wins it.</source>
         <translation>Ognuno gioca una carta per presa; vince la migliore.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/lesson.py"/>
+        <source>Exchange {card}: click it, then the lit place.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Cambia {card:il}: clicca sulla carta, poi sul posto illuminato.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -18383,7 +18383,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>The others changed cards, too. You said Raub: you play first.</source>
+        <source>The others exchanged cards, too. You said Raub: you play first.</source>
         <translation>Anche gli altri hanno cambiato carte. Hai detto Raub, quindi cominci tu.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -18449,9 +18449,9 @@
         <source>everybody plays alone: four cards, four tricks</source>
         <translation>ognuno gioca per sé: quattro carte, quattro prese</translation>
     </message>
-    <message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>how many cards is no secret, but which ones is</source>
+        <source>everybody sees how many cards, but not which</source>
         <translation>quante carte non è un segreto, quali sì</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -18461,7 +18461,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>if you dare, say Raub unseen; today it is wiser to look</source>
+        <source>if you dare, say Raub blind; today it is wiser to look</source>
         <translation>se hai coraggio, di’ Raub alla cieca; oggi è più saggio guardare</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -18508,7 +18508,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>you may change poor cards now; it is your only one</source>
+        <source>you may exchange poor cards now; it is your only one</source>
         <translation>ora puoi cambiare le carte deboli; è l’unica che hai</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -18552,34 +18552,34 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>changed four and got five ({cards} face up)</source>
+        <source>dealt</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name:ha|ha|ha|hanno} dato le carte</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
+        <source>exchanged four and got five ({cards} face up)</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>{name:ha|ha|ha|hanno} cambiato quattro carte e ne {name:ha|ha|ha|hanno} ricevute cinque (scoperta: {cards:il})</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>changed no card</source>
+        <source>exchanged no cards</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>non {name:ha|ha|ha|hanno} cambiato carte</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>changed {count} card(s)</source>
+        <source>exchanged {count} card(s)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation>
             <numerusform>{name:ha|ha|ha|hanno} cambiato una carta</numerusform>
             <numerusform>{name:ha|ha|ha|hanno} cambiato {count} carte</numerusform>
         </translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>dealt</source>
-        <comment>{name}</comment>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name:ha|ha|ha|hanno} dato le carte</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -18635,17 +18635,17 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
+        <source>said Raub blind and took {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:ha|ha|ha|hanno} detto Raub alla cieca e preso {cards:il}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
         <source>said Raub to {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>{name:ha|ha|ha|hanno} detto Raub su {cards:il}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>said Raub unseen and took {cards}</source>
-        <comment>{name}</comment>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:ha|ha|ha|hanno} detto Raub alla cieca e preso {cards:il}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -18706,45 +18706,45 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} changed four and got five, {card} face up.</source>
+        <source>{name} dealt and turned up {card}.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{name} {name:ha|ha|ha|hanno} dato le carte e girato {card:il}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
+        <source>{name} exchanged four and got five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} {name:ha|ha|ha|hanno} cambiato quattro carte e ne {name:ha|ha|ha|hanno} ricevute cinque; scoperta: {card:il}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} changed no card.</source>
+        <source>{name} exchanged no cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} non {name:ha|ha|ha|hanno} cambiato carte.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} changed {cards}.</source>
+        <source>{name} exchanged {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{name} {name:ha|ha|ha|hanno} cambiato {cards}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} changes four and gets five, {card} face up.</source>
+        <source>{name} exchanges four and gets five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} cambia quattro carte e ne riceve cinque; scoperta: {card:il}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} changes no card.</source>
+        <source>{name} exchanges no cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} non cambia carte.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} changes {cards}.</source>
+        <source>{name} exchanges {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{name} cambia {cards}.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} dealt and turned up {card}.</source>
-        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:ha|ha|ha|hanno} dato le carte e girato {card:il}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -18824,7 +18824,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} said Raub unseen and took {card}.</source>
+        <source>{name} said Raub blind and took {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} {name:ha|ha|ha|hanno} detto Raub alla cieca e preso {card:il}.</translation>
     </message>
@@ -18836,7 +18836,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} says Raub unseen and takes {card}.</source>
+        <source>{name} says Raub blind and takes {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} dice Raub alla cieca e prende {card:il}.</translation>
     </message>
@@ -18959,6 +18959,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>Beating the highest card</source>
+        <translation>Obbligo di superare</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Blind raub</source>
         <translation>Raub alla cieca</translation>
     </message>
@@ -18971,11 +18976,6 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Direction of play</source>
         <translation>Senso del gioco</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Duty to beat</source>
-        <translation>Obbligo di superare</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19051,7 +19051,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Nobody gets five for four: if you change four, you get four.</source>
+        <source>Nobody gets five for four: if you exchange four, you get four.</source>
         <translation>Nessuno riceve cinque per quattro: chi ne cambia quattro ne riceve quattro.</translation>
     </message>
     <message>
@@ -19101,7 +19101,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Points of a deal</source>
+        <source>Points in a deal</source>
         <translation>Punti di una smazzata</translation>
     </message>
     <message>
@@ -19131,17 +19131,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>The first to change all four cards may get five from the talon.</source>
+        <source>The first to exchange all four cards may get five from the talon.</source>
         <translation>Il primo che cambia tutte e quattro le carte può riceverne cinque dal tallone.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside.</source>
+        <source>The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside.</source>
         <translation>Il primo che le cambia tutte e quattro ne riceve cinque dal tallone, la terza scoperta, e poi ne mette da parte una delle cinque.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but lays aside two of six, never the upcard.</source>
+        <source>The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but lays aside two of six, never the upcard.</source>
         <translation>Il primo che le cambia tutte e quattro ne riceve cinque dal tallone, la terza scoperta, e poi ne mette da parte una delle cinque. Così anche un mazziere che ha preso la carta girata, ma ne mette da parte due su sei, mai la carta girata.</translation>
     </message>
     <message>
@@ -19229,7 +19229,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>When it is over once somebody reaches 0.</source>
+        <source>When the game ends once somebody reaches 0.</source>
         <translation>Quando finisce, se qualcuno arriva a 0.</translation>
     </message>
     <message>
@@ -19299,7 +19299,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>for the first to change four</source>
+        <source>for the first to exchange four</source>
         <translation>per il primo che ne cambia quattro</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -19409,18 +19409,18 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
-        <source>Change cards</source>
+        <source>Everybody gets four cards.</source>
+        <translation>Ognuno riceve quattro carte.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
+        <source>Exchange cards</source>
         <translation>Cambiare carte</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
-        <source>Change up to four cards for cards from the talon.</source>
+        <source>Exchange up to four cards for cards from the talon.</source>
         <translation>Cambia fino a quattro carte con carte del tallone.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
-        <source>Everybody gets four cards.</source>
-        <translation>Ognuno riceve quattro carte.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
@@ -19690,7 +19690,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>All cards in hand are changed.</source>
+        <source>All cards in hand are exchanged.</source>
         <translation>Si cambiano tutte le carte in mano.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -19716,17 +19716,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>Change all four and get five.</source>
-        <translation>Cambiale tutte e quattro e ne ricevi cinque.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>Changed so far: {counts}.</source>
-        <extracomment>{counts}: several numbers, listed.</extracomment>
-        <translation>Cambiate finora: {counts}.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>Everybody sees what you swap.</source>
         <translation>Tutti vedono che cosa scambi.</translation>
     </message>
@@ -19734,6 +19723,17 @@
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>Everybody sees what you swap; you cannot swap later.</source>
         <translation>Tutti vedono che cosa scambi; più tardi non puoi scambiare.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>Exchange all four and get five.</source>
+        <translation>Cambiale tutte e quattro e ne ricevi cinque.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>Exchanged so far: {counts}.</source>
+        <extracomment>{counts}: several numbers, listed.</extracomment>
+        <translation>Cambiate finora: {counts}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -19841,7 +19841,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>Nobody has changed yet.</source>
+        <source>Nobody has exchanged cards yet.</source>
         <translation>Nessuno ha ancora cambiato.</translation>
     </message>
     <message>
@@ -19917,30 +19917,19 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>by {name}, blind</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>di {name}, alla cieca</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>by {name}, seven</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>di {name}, sette</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>by {name}, unseen</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>di {name}, alla cieca</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>change no card</source>
-        <translation>non cambiare carte</translation>
-    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>change {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>cambiare {cards}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>choose up to {cards} to change, or change none.</source>
+        <source>choose up to {cards} to exchange, or exchange none.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>scegli fino a {cards} da cambiare, o nessuna.</translation>
     </message>
@@ -19965,6 +19954,17 @@
         <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
         <source>deal, or pass the deal on and write a Refe.</source>
         <translation>dai le carte, o cedi il mazzo e scrivi un refe.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>exchange no cards</source>
+        <translation>non cambiare carte</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>exchange {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>cambiare {cards}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -20061,21 +20061,21 @@
         <source>say Raub</source>
         <translation>dire Raub</translation>
     </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>say Raub blind</source>
+        <translation>dire Raub alla cieca</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>say Raub blind, or look at your cards first.</source>
+        <translation>di’ Raub alla cieca, o guarda prima le carte.</translation>
+    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>say Raub to make {suit} trumps, or pass.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>di’ Raub per fare briscola a {suit}, o passa.</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>say Raub unseen</source>
-        <translation>dire Raub alla cieca</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>say Raub unseen, or look at your cards first.</source>
-        <translation>di’ Raub alla cieca, o guarda prima le carte.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -20137,7 +20137,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>the talon is empty, so you cannot change any cards.</source>
+        <source>the talon is empty, so you cannot exchange any cards.</source>
         <translation>il tallone è vuoto, quindi non puoi cambiare carte.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -20212,19 +20212,19 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>{name} changes cards.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} cambia carte.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>{name} deals, or passes the deal on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} dà le carte, o cede il mazzo.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>{name} may say Raub unseen.</source>
+        <source>{name} exchanges cards.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} cambia carte.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>{name} may say Raub blind.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} può dire Raub alla cieca.</translation>
     </message>
@@ -20271,7 +20271,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Change four and get five to choose from: that is worth more than {card}.</source>
+        <source>Blind raub gets you {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Raub alla cieca ti dà {card:il}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>Exchange four and get five to choose from: that is worth more than {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Cambiarne quattro e averne cinque tra cui scegliere vale più di {card:il}.</translation>
     </message>
@@ -20320,7 +20326,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Of the {all} other cards only {number} are in players’ hands, and those may be changed.</source>
+        <source>Of the {all} other cards only {number} are in players’ hands, and those may be exchanged.</source>
         <extracomment>{all}: how many there are in all. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Delle {all} altre carte solo {number} sono in mano ai giocatori, e quelle si possono cambiare.</translation>
     </message>
@@ -20329,15 +20335,9 @@
         <source>Raub or pass?</source>
         <translation>Raub o passo?</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Raub unseen gets you {card}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Raub alla cieca ti dà {card:il}.</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Say Raub unseen, or look at the cards first?</source>
+        <source>Say Raub blind, or look at the cards first?</source>
         <translation>Dire Raub alla cieca, o prima guardare le carte?</translation>
     </message>
     <message>
@@ -20394,12 +20394,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Which cards are best to change, if any?</source>
+        <source>Which cards are best to exchange, if any?</source>
         <translation>Quali carte conviene cambiare, se ce ne sono?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Which cards to change?</source>
+        <source>Which cards to exchange?</source>
         <translation>Quali carte cambiare?</translation>
     </message>
     <message>
@@ -20514,17 +20514,17 @@
     <name>RaubRefusals</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>Change cards first, or change none.</source>
-        <translation>Prima cambia delle carte, o nessuna.</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
         <source>Deal first, or pass the deal on.</source>
         <translation>Prima dai le carte, o cedi il mazzo.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>First change the cards you laid aside, or take them back.</source>
+        <source>Exchange cards first, or exchange none.</source>
+        <translation>Prima cambia delle carte, o nessuna.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
+        <source>First exchange the cards you laid aside, or take them back.</source>
         <translation>Prima cambia le carte messe da parte, o riprendile.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -20544,13 +20544,13 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>Say Raub or pass first.</source>
-        <translation>Prima di’ Raub o passa.</translation>
+        <source>Say Raub blind first, or look at your cards.</source>
+        <translation>Prima di’ Raub alla cieca, o guarda le carte.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>Say Raub unseen first, or look at your cards.</source>
-        <translation>Prima di’ Raub alla cieca, o guarda le carte.</translation>
+        <source>Say Raub or pass first.</source>
+        <translation>Prima di’ Raub o passa.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
@@ -20591,7 +20591,7 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>You may change {cards} at most.</source>
+        <source>You may exchange {cards} at most.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Puoi cambiare al massimo {cards}.</numerusform>
@@ -20629,7 +20629,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>{card:^} can be changed only once.</source>
+        <source>{card:^} can be exchanged only once.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^il} si può cambiare una volta sola.</translation>
     </message>
@@ -20726,7 +20726,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
-        <source>To be changed: {cards}</source>
+        <source>To be exchanged: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Da cambiare: {cards}</translation>
     </message>
@@ -20797,20 +20797,20 @@
         <source>came face up</source>
         <translation>arrivata scoperta</translation>
     </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
+        <source>counts double</source>
+        <translation>vale doppio</translation>
+    </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
-        <source>changed {number}</source>
+        <source>exchanged {number}</source>
         <comment>{name}</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {name}: the player, or the players of a side.</extracomment>
         <translation>
             <numerusform>{name:ha|ha|ha|hanno} cambiato {number}</numerusform>
             <numerusform>{name:ha|ha|ha|hanno} cambiato {number}</numerusform>
         </translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
-        <source>counts double</source>
-        <translation>vale doppio</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
@@ -20844,7 +20844,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
-        <source>to be changed</source>
+        <source>to be exchanged</source>
         <translation>da cambiare</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -21221,17 +21221,17 @@
     <name>RaubTable</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/buttons.py"/>
-        <source>Change 4, get 5</source>
+        <source>Exchange 4, get 5</source>
         <translation>Cambia 4, ricevi 5</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/buttons.py"/>
-        <source>Change none</source>
+        <source>Exchange none</source>
         <translation>Nessun cambio</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/presenter/buttons.py"/>
-        <source>Change {number}</source>
+        <source>Exchange {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>Cambia {number}</numerusform>
@@ -21273,7 +21273,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/buttons.py"/>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
-        <source>Say Raub unseen</source>
+        <source>Say Raub blind</source>
         <translation>Raub alla cieca</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -21294,7 +21294,7 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/presenter/table.py"/>
-        <source>change {number}</source>
+        <source>exchange {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>cambia {number}</numerusform>
@@ -21480,7 +21480,7 @@
     <name>ReportSentences</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>Bots play the cards again: {share} %</source>
+        <source>Bots play the cards again: {share}%</source>
         <extracomment>{share}: how much of the work is done, in per cent.</extracomment>
         <translation>I bot rigiocano le carte: {share} %</translation>
     </message>
@@ -21556,7 +21556,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>{names} {points} %</source>
+        <source>{names} {points}%</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{names} {points} %</translation>
     </message>
@@ -21689,7 +21689,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
-        <source>“{rules}”, {game}: as {base}.</source>
+        <source>“{rules}”, {game}: same as {base}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game. {base}: the title of the rules from which others are made.</extracomment>
         <translation>“{rules}”, {game}: come {base}.</translation>
     </message>
@@ -22269,12 +22269,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
-        <source>Games in every month</source>
+        <source>Games each month</source>
         <translation>Partite di ogni mese</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
-        <source>Games in every year</source>
+        <source>Games each year</source>
         <translation>Partite di ogni anno</translation>
     </message>
     <message>
@@ -22387,12 +22387,12 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
-        <source>North-east</source>
+        <source>Northeast</source>
         <translation>Nord-est</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
-        <source>North-west</source>
+        <source>Northwest</source>
         <translation>Nord-ovest</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -22412,12 +22412,12 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
-        <source>South-east</source>
+        <source>Southeast</source>
         <translation>Sud-est</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
-        <source>South-west</source>
+        <source>Southwest</source>
         <translation>Sud-ovest</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -24208,13 +24208,13 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Green</source>
-        <translation>Verde</translation>
+        <source>Gray</source>
+        <translation>Grigio</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Grey</source>
-        <translation>Grigio</translation>
+        <source>Green</source>
+        <translation>Verde</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>

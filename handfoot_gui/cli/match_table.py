@@ -123,7 +123,7 @@ def _in_all(match: Match, games: Sequence[Outcome]) -> Iterator[str]:
     deals, ways, words = sum(endings.values()), _ways_to_end(), household_words()
     ended = [
         filled(
-            translate("CommandLine", "{value} {number} ({share} %)"),
+            translate("CommandLine", "{value} {number} ({share}%)"),
             value=ways.get(end, end), number=str(count), share=decimal(100 * count / deals, 0),
         )
         for end, count in endings.items()
@@ -256,18 +256,18 @@ def _verdict(match: Match, results: Results, place: int) -> Iterator[str]:
     n = own.games
     text = translate(
         "CommandLine",
-        "{bot} against {bots}: {share} % ({least} to {most}) of {number} game(s)", "", n,
+        "{bot} against {bots}: {share}% ({least} to {most}) of {number} game(s)", "", n,
     )  # fmt: skip
     told = filled(text, bot=first, bots=listed(others), number=str(n), **_wins(own))
     if match.target is not None:
         target = 100 * (match.target or own.fair)
         text = {
-            1: translate("CommandLine", "{text}, more than {number} %"),
-            -1: translate("CommandLine", "{text}, less than {number} %"),
-            0: translate("CommandLine", "{text}, not decided against {number} %"),
+            1: translate("CommandLine", "{text}, more than {number}%"),
+            -1: translate("CommandLine", "{text}, less than {number}%"),
+            0: translate("CommandLine", "{text}, not decided against {number}%"),
         }[results.verdict(place)]
         told = filled(text, text=told, number=f"{target:g}")
-        test = translate("CommandLine", "{text} (sequential test by betting, 5 %)")
+        test = translate("CommandLine", "{text} (sequential test by betting, 5%)")
         told = filled(test, text=told)
     yield told
 

@@ -200,8 +200,8 @@ def _wrong_check(file: AnyGameFile, record: AnyRecord, rules: AnyRules, replayed
     return filled(
         translate(
             "CommandLine",
-            "The file's check differs from the replay: {field} is {old} in the file and "
-            "{new} in the replay.",
+            "The file and the replay do not agree: {field} is {old} in the file and {new} in the "
+            "replay.",
         ),
         field=found.field,
         old=str(found.in_file),
@@ -358,7 +358,7 @@ def _title(record: AnyRecord, words: Words) -> str:
     plain = _plain_options(record)
     text = translate("CommandLine", "{game}, {preset}: {names}")
     if plain is None:
-        text = translate("CommandLine", "{game}, own rules: {names}")
+        text = translate("CommandLine", "{game}, house rules: {names}")
     elif plain != record.options:
         text = translate("CommandLine", "{game}, {preset}, with changed rules: {names}")
     bot = translate("Games", "{name} ({bot})")

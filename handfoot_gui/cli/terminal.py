@@ -82,7 +82,7 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--players",
         metavar="N",
-        help=translate("CommandLine", "players (default: the preset's usual)"),
+        help=translate("CommandLine", "players (default: the preset’s usual number)"),
     )
     parser.add_argument(
         "--sides",

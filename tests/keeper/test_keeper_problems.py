@@ -62,8 +62,10 @@ WRONG = [
     ({}, {"clean": 34, "melded": 9000}, "39 books are entered, but the decks make at most 35."),
     ({"wild": 5}, {}, "5 wild books are entered, but the decks make at most 4."),
     ({"melded": 100}, {}, "Josip and Marta: the cards of 5 books are worth at least 280, not 100."),
-    ({"melded": 702}, {}, "Josip and Marta: cards cannot add up to 702; all count by 5."),
-    ({}, {"left": 121}, "Elise and Karl: cards cannot add up to 121; all count by 5."),
+    ({"melded": 702}, {}, "Josip and Marta: cards cannot add up to 702; "
+        "all card values are multiples of 5."),
+    ({}, {"left": 121}, "Elise and Karl: cards cannot add up to 121; "
+        "all card values are multiples of 5."),
     ({"melded": 3000}, {}, "3,420 card points are entered, but all the cards are worth 2,950."),
     ({}, {"left": {"joker": 11}}, "Jokers: 11 are entered, but the decks have 10."),
     ({}, {"left": {"two": 21}}, "Twos: 21 are entered, but the decks have 20."),

@@ -40,7 +40,7 @@ SERBIAN: Final = {
     "{name} {deeds}.": "{name} {deeds}.",
     "{card:^} was turned up.": "{card:^} je {card:okrenuta|okrenut|okrenuto}.",
     "{name} led {card}.": "{name} {name:je izašla|je izašao|izlazi} {card:ins}.",
-    "changed {count} card(s)": (
+    "exchanged {count} card(s)": (
         "{name:je zamenila|je zamenio|menja} {count:f.acc} kartu",
         "{name:je zamenila|je zamenio|menja} {count:f} karte",
         "{name:je zamenila|je zamenio|menja} {count} karata"),

@@ -182,7 +182,7 @@ def test_no_prompt_only_repeats_the_golden_button(game: GameDef) -> None:
         ("set out 9 9.", ("Put back", "Draw 2", "Set out"), "9C 9D"),
         ("lift about 22 cards off the deck.", ("Lift about 22",), ""),
         ("follow hearts with the queen.", ("Play Q♥",), "QH"),
-        ("change two cards.", ("Put back", "Change 2"), "7H 8H"),
+        ("exchange two cards.", ("Put back", "Exchange 2"), "7H 8H"),
         ("put 6♦ 5♦ 4♦ as a new meld.", ("Put back", "New meld"), "6D 5D 4D"),
         ("play a card.", ("Play the card",), ""),
     ],

@@ -41,8 +41,8 @@ REFUSALS = {
     NotToMove(Seat(0), None): "The table moves first.",
     NotToMove(Seat(0), Seat(1)): "It is Karl’s turn.",
     NotHeld(NINE): "The nine of spades is not in the hand.",
-    CardTwice(NINE): "The nine of spades can be changed only once.",
-    problems.TooManyChanged(5, 4): "You may change four cards at most.",
+    CardTwice(NINE): "The nine of spades can be exchanged only once.",
+    problems.TooManyChanged(5, 4): "You may exchange four cards at most.",
     problems.TalonShort(3, 0): "The talon is empty.",
     problems.TalonShort(3, 1): "The talon has only one card.",
     problems.TalonShort(3, 2): "The talon has only two cards.",
@@ -57,7 +57,7 @@ REFUSALS = {
     t.DiscardOne(2): "Pick just one card.",
     t.SelectCards(): "Pick a card first.",
     t.OtherSide(): "These cards belong to another player.",
-    t.CardsLaidOut(): "First change the cards you laid aside, or take them back.",
+    t.CardsLaidOut(): "First exchange the cards you laid aside, or take them back.",
 }
 
 
@@ -113,15 +113,15 @@ def test_the_choice_of_suits_changes_the_sentences_at_once() -> None:
 HINTS: dict[m.Move, str] = {
     m.TakeDeal(): "Hint: deal.",
     m.PassDeal(): "Hint: pass the deal on.",
-    m.BlindRaub(): "Hint: say Raub unseen.",
+    m.BlindRaub(): "Hint: say Raub blind.",
     m.Look(): "Hint: look at the cards first.",
     m.Raub(): "Hint: say Raub.",
     m.Dalje(): "Hint: pass.",
     m.SwapSeven(): "Hint: swap the seven.",
     m.KeepSeven(): "Hint: keep the seven.",
-    m.Exchange(()): "Hint: change no card.",
-    m.Exchange(cards("9S 8S")): "Hint: change 9♠ and 8♠.",
-    m.Exchange(cards("9S 8S 7D")): "Hint: change 9♠, 8♠ and 7♦.",
+    m.Exchange(()): "Hint: exchange no cards.",
+    m.Exchange(cards("9S 8S")): "Hint: exchange 9♠ and 8♠.",
+    m.Exchange(cards("9S 8S 7D")): "Hint: exchange 9♠, 8♠ and 7♦.",
     m.LayAside(NINE): "Hint: lay the nine of spades aside.",
     m.Play(NINE): "Hint: play the nine of spades.",
 }
@@ -204,11 +204,11 @@ def test_the_log_of_a_deal() -> None:
         "Marta passed.",
         "Karl passed.",
         "Josip said Raub: hearts are trumps.",
-        "Marta changed no card.",
-        "Karl changed one card.",
-        "Josip changed no card.",
+        "Marta exchanged no cards.",
+        "Karl exchanged one card.",
+        "Josip exchanged no cards.",
         "Josip swapped the seven of hearts for the nine of hearts.",
-        "Elise changed four and got five, the ten of diamonds face up.",
+        "Elise exchanged four and got five, the ten of diamonds face up.",
         "Elise laid one card aside.",
         "Josip led the nine of hearts.",
         "Elise followed with the king of hearts.",
@@ -222,7 +222,7 @@ def test_the_log_of_a_deal() -> None:
     ]
     elise = [line for line in lines if line.text.startswith("Elise")][:2]
     assert recap(elise, NAMES).sentences(Words()) == (
-        "Elise changed four and got five (ten of diamonds face up) and laid one card aside.",
+        "Elise exchanged four and got five (ten of diamonds face up) and laid one card aside.",
     )
 
 
@@ -244,4 +244,4 @@ def test_small_chances_are_written_as_the_reader_writes_them() -> None:
     words = RaubWords(Words(reader=comma), lambda: False)
     judged = Judgement(Seat(0), None, (Way(None, 1.5),), hidden=60, unit=Gain.CHANCE)
     said = JudgedMoves(words).way("play an ace", judged, judged.best)
-    assert "1,5 %" in said
+    assert "1,5%" in said

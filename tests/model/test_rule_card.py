@@ -167,7 +167,7 @@ def test_the_classic_card() -> None:
         "A wild laid on an unfinished clean meld makes it dirty.",
         "When you play from your foot and may not go out yet, keep two cards after melding and one",
         "a tie is shared.",
-        "To go out, the side needs two clean, two dirty and one wild.",
+        "To go out, a side needs two clean, two dirty and one wild.",
         "Wild book: 1,500",
         "Black three left: −5",
     ):

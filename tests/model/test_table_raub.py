@@ -238,19 +238,19 @@ def test_the_direction_of_play_is_said_beside_the_deal() -> None:
 def test_the_button_promises_five_only_to_who_gets_them() -> None:
     deals = Deals(upcard="9H")
     deals.asked(1)
-    assert change_button(deals) == "Change 4, get 5"
+    assert change_button(deals) == "Exchange 4, get 5"
     deals.exchange(4)
     deals.do(m.LayAside(deals.view().hand[0]))
     deals.settle()
-    assert change_button(deals) == "Change 4"
+    assert change_button(deals) == "Exchange 4"
     blind = Deals(upcard="9H")
     blind.do(m.BlindRaub())
-    assert change_button(blind) == "Change 4"
+    assert change_button(blind) == "Exchange 4"
     short = Deals(upcard="9H", talon="KD 7S")
     short.asked(1, upcards=3)
     for _ in range(3):
         short.exchange(3)
-    assert change_button(short) == "Change 4"
+    assert change_button(short) == "Exchange 4"
 
 
 def test_the_card_that_wins_so_far_is_named_not_the_last() -> None:

@@ -220,9 +220,9 @@ def test_a_trick_is_told_play_by_play() -> None:
     assert said == [
         "Josip played queen of clubs.",
         "Elise led ten of clubs.",
-        "Elise changed two cards.",
-        "Marta changed one card.",
-        "Josip changed two cards.",
+        "Elise exchanged two cards.",
+        "Marta exchanged one card.",
+        "Josip exchanged two cards.",
         "Elise said Raub: clubs are trumps.",
         "Marta passed.",
         "Josip passed.",

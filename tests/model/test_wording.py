@@ -557,7 +557,7 @@ def test_a_hint_says_why() -> None:
     assert reasoned(state, m.Lay((fours,))) == "That brings the fours to 3 of 7."
     assert reasoned(state, m.Discard(held[-1])) == "Then Elise cannot pick up the pile."
     assert reasoned(state, m.Discard(held[5])) == (
-        "Only two of them are in hand, and none of the side’s melds takes them."
+        "Only two of them are in hand, and none of this side’s melds takes them."
     )
     state = position("AD KC 4S", own=down)
     (ace,) = (card for card in state.holdings[0] if card.rank is Rank.ACE)

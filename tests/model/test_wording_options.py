@@ -141,7 +141,7 @@ def test_a_difference_reads_well(field: str, value: object, text: str) -> None:
 
 def test_no_difference_is_said_of_equal_rules() -> None:
     assert differences(CLASSIC, CLASSIC) == ()
-    assert TEXTS.summary(CLASSIC, CLASSIC, "Classic") == "As Classic"
+    assert TEXTS.summary(CLASSIC, CLASSIC, "Classic") == "Same as Classic"
 
 
 def test_many_differences_are_counted() -> None:
@@ -217,7 +217,7 @@ CONTRADICTIONS = [
     ({"wild_melds": False, "quotas": ((o.Quota(1, 1, 0),),)}, "two wilds cannot be melded"),
     ({"quotas": o.only(o.Quota(1, 1, 1, 0, (o.QuotaRank(Rank.SEVEN, 9),)))}, "cannot be made"),
     ({"deals": 0}, "the game would never end"),
-    ({"draws": (1,), "stock_out": o.StockOut.ALL_BUT_TOP}, "a deal could go on for ever"),
+    ({"draws": (1,), "stock_out": o.StockOut.ALL_BUT_TOP}, "a deal could go on forever"),
     ({"minima_by_score": (o.ScoreStep(500, 50), o.ScoreStep(500, 60))}, "must rise"),
     ({"quotas": ((o.Quota(2, 2, 20),),)}, "that many books cannot be made"),
     ({"quotas": ((o.Quota(9, 9, 1),),), "second_meld": o.SecondMeld.NEVER}, "need a second meld"),

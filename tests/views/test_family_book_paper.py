@@ -106,7 +106,7 @@ def test_the_printed_season_is_one_page_with_every_figure(
     for deal in shown_season.highest:
         assert f"{figure(deal.points)} points" in text
     assert "more" in text
-    assert "Games in every year" in text
+    assert "Games each year" in text
 
 
 @needs_poppler
@@ -174,7 +174,7 @@ def test_long_names_stand_whole_on_the_one_page_of_a_season(
     path.write_bytes(pdf_of(season_printout(made, paper)))
     text = text_of(path)
     assert text.count("\f") == 1
-    assert "Games in every year" in text
+    assert "Games each year" in text
     words = text.replace("-\n", "-").split()
     for name in names[: len(games[0].seats)] if not is_endless else ():
         assert all(part in words for part in name.split()), name

@@ -209,7 +209,7 @@ def test_installed_languages_are_offered_and_kept_by_code(qtbot: QtBot, folder: 
     page.show()
     choice = child(page, ChoiceField, "language")
     offered = [choice.itemText(row) for row in range(choice.count())]
-    assert offered == ["As the system", "Deutsch", "English", "français"]
+    assert offered == ["Match the system", "Deutsch", "English", "français"]
     QTest.keyClick(choice, Qt.Key.Key_Down)
     assert choice.view().isVisible()
     QTest.keyClick(choice.view(), Qt.Key.Key_End)

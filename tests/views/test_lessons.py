@@ -498,9 +498,9 @@ def test_the_teacher_names_cards_as_the_household_does_from_then_on(
     program.guided.learn("raub")
     game = game_of(program)
     play_on(program, game, qtbot, until="aside")
-    assert told(program).startswith("Change the eight of diamonds")
+    assert told(program).startswith("Exchange the eight of diamonds")
     window.change_preferences(replace(window.preferences, suit_signs=SuitSigns.HUNGARIAN))
-    assert told(program).startswith("Change the eight of bells")
+    assert told(program).startswith("Exchange the eight of bells")
     play_on(program, game, qtbot, until="seven")
     assert "the Ober of hearts" in game.scene.actions.bar.facts
 

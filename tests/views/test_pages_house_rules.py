@@ -229,7 +229,7 @@ def test_a_contradiction_is_shown_at_once_on_both_fields(
     with qtbot.assertNotEmitted(page.save_requested):
         press(page, "save-rules")
     press(page, "wild_melds-back")
-    assert sentence(page) == "As Classic"
+    assert sentence(page) == "Same as Classic"
     assert note(page, "quotas") == ""
 
 
@@ -363,7 +363,7 @@ def test_one_field_is_put_back_or_all_begin_at_another_preset(page: HouseRulesPa
         choose(page, "base")
     assert "changes to Simpson" in sentence(page)
     press(page, "start-over")
-    assert sentence(page) == "As Simpson"
+    assert sentence(page) == "Same as Simpson"
     assert options_of(page).stock_piles == 2
 
 
@@ -392,7 +392,7 @@ def test_a_name_that_is_taken_or_missing_is_said(page: HouseRulesPage, qtbot: Qt
 
 def test_a_missing_name_is_said_once_the_name_was_touched(page: HouseRulesPage) -> None:
     show(page, name="")
-    assert sentence(page) == "As Classic"
+    assert sentence(page) == "Same as Classic"
     save = child(page, QAbstractButton, "save-rules")
     assert not save.isEnabled()
     assert save.accessibleDescription() == MISSING
@@ -414,7 +414,7 @@ def test_a_missing_name_is_said_when_saving_is_tried(
     page: HouseRulesPage, qtbot: QtBot, way: str
 ) -> None:
     show(page, name="")
-    assert sentence(page) == "As Classic"
+    assert sentence(page) == "Same as Classic"
     with qtbot.assertNotEmitted(page.save_requested), qtbot.assertNotEmitted(page.export_requested):
         if way == "Enter":
             QTest.keyClick(child(page, QLineEdit, "rules-name"), Qt.Key.Key_Return)

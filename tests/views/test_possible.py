@@ -36,9 +36,9 @@ KINDS: dict[str, dict[str, str]] = {
         "Answer": "Answer yes", "Cut": "Lift cards off the deck",
     },
     "raub": {
-        "TakeDeal": "Deal", "PassDeal": "Pass the deal on", "BlindRaub": "Say Raub unseen",
+        "TakeDeal": "Deal", "PassDeal": "Pass the deal on", "BlindRaub": "Say Raub blind",
         "Look": "Look at the cards", "Raub": "Say Raub", "Dalje": "Pass",
-        "Exchange": "Change cards", "SwapSeven": "Swap the seven", "Play": "Play",
+        "Exchange": "Exchange cards", "SwapSeven": "Swap the seven", "Play": "Play",
         "KeepSeven": "Keep the seven", "LayAside": "Lay aside",
     },
     "manipulation": {
@@ -97,7 +97,7 @@ def test_what_is_over_in_a_deal_of_raub_is_not_said_to_come_yet() -> None:
         assert said["Say Raub"] == said["Pass"]
         assert said["Say Raub"].startswith("Trumps are ")
         if kind == "Play":
-            assert said["Change cards"] == "The exchange is over."
+            assert said["Exchange cards"] == "The exchange is over."
             assert "first" not in said["Swap the seven"]
             assert "trick" not in said["Swap the seven"]
     assert set(met) == {"Exchange", "Play"}

@@ -20,23 +20,23 @@ __all__ = ["made_labs"]
 def test_lifted_cards_are_changed_with_the_button(labs: list[RaubLab]) -> None:
     lab = opened(labs, exchanging())
     assert lab.view.button("change") is not None
-    assert lab.view.visible_buttons[-1].text() == "Change none"
+    assert lab.view.visible_buttons[-1].text() == "Exchange none"
     for face in ("QS", "JS", "KS"):
         lab.click(lab.face_point(face))
-    assert lab.view.visible_buttons[-1].text() == "Change 3"
+    assert lab.view.visible_buttons[-1].text() == "Exchange 3"
     lab.press("change")
     ((move),) = lab.moves
     assert isinstance(move, m.Exchange)
     assert {card.face for card in move.cards} == {"QS", "JS", "KS"}
     assert len(lab.hand) == 4
-    assert lab.table.players[0].line == "changed 3"
+    assert lab.table.players[0].line == "exchanged 3"
 
 
 def test_four_get_five_and_the_button_says_so(labs: list[RaubLab]) -> None:
     lab = opened(labs, exchanging())
     for face in ("AS", "KS", "QS", "JS"):
         lab.click(lab.face_point(face))
-    assert lab.view.visible_buttons[-1].text() == "Change 4, get 5"
+    assert lab.view.visible_buttons[-1].text() == "Exchange 4, get 5"
     lab.key(Qt.Key.Key_Return)
     assert len(lab.hand) == 5
     assert lab.scene.canvas.new_cards == set(lab.hand) or not lab.scene.canvas.new_cards
@@ -61,7 +61,7 @@ def test_cards_brought_one_by_one_are_changed_with_the_button(labs: list[RaubLab
     assert lab.moves == [], "no slip of the mouse exchanges cards"
     assert lab.faces(ASIDE) == ["QS", "JS"], "they lie where they were brought"
     assert len(lab.hand) == 2
-    assert lab.view.visible_buttons[-1].text() == "Change 2"
+    assert lab.view.visible_buttons[-1].text() == "Exchange 2"
     view, draft = lab.scene.turn.view, lab.scene.turn.draft
     assert lab.presenter.prompt(view, draft).expected == "you keep A♠ and K♠."
     lab.press("change")
@@ -113,7 +113,7 @@ def test_what_is_to_be_changed_is_taken_back_and_laid_there_again(labs: list[Rau
     lab.drag(lab.face_point("JS"), lab.face_point("KS"))
     assert lab.faces(ASIDE) == ["QS"]
     lab.click(lab.face_point("KS"))
-    assert lab.view.visible_buttons[-1].text() == "Change 2", "what lies there and what is lifted"
+    assert lab.view.visible_buttons[-1].text() == "Exchange 2", "what lies there and what is lifted"
     lab.key(Qt.Key.Key_Return)
     (move,) = lab.moves
     assert isinstance(move, m.Exchange)
@@ -150,7 +150,7 @@ def test_the_taken_upcard_cannot_be_changed(labs: list[RaubLab]) -> None:
 
 def test_the_seven_is_swapped_before_drawing(labs: list[RaubLab]) -> None:
     lab = opened(labs, exchanging("7H AS KS QS"))
-    assert [b.text() for b in lab.view.visible_buttons] == ["Swap the seven", "Change none"]
+    assert [b.text() for b in lab.view.visible_buttons] == ["Swap the seven", "Exchange none"]
     lab.key("w")
     assert lab.moves == [m.SwapSeven()]
     assert lab.card("9H") in lab.hand

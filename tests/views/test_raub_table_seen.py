@@ -249,10 +249,10 @@ def test_no_index_in_a_trick_is_covered_and_every_tag_lies_above_its_card(
 def test_a_badge_says_who_deals_and_how_many_cards_were_changed(labs: list[RaubLab]) -> None:
     lab = opened(labs, come_to("play", 3), size=USUAL)
     own, other, _ = lab.table.players
-    assert (own.line, own.changed, own.is_dealer) == ("no trick yet", "changed 0", True)
-    assert (other.changed, other.is_dealer) == ("changed 0", False)
+    assert (own.line, own.changed, own.is_dealer) == ("no trick yet", "exchanged 0", True)
+    assert (other.changed, other.is_dealer) == ("exchanged 0", False)
     names = [spot.name for spot in spots_of(lab.view)]
-    assert any(name.startswith("Karl, ") and "changed 0" in name for name in names)
+    assert any(name.startswith("Karl, ") and "exchanged 0" in name for name in names)
 
 
 @pytest.mark.parametrize("size", [USUAL, (1006, 676), (1024, 656)])

@@ -189,7 +189,7 @@ def test_rules_go_to_a_file_and_come_from_one(program: Controller, tmp_path: Pat
     # They are here already, so they stay one set of rules.
     assert names() == ["Our house"]
     assert chosen(program).chosen.title == "Our house"
-    assert text(program, "said") == "Our house was imported before."
+    assert text(program, "said") == "Our house was already imported."
 
 
 def test_house_rules_are_taken_in_wherever_a_file_is_opened(

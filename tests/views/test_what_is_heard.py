@@ -110,7 +110,7 @@ def test_what_is_answered_by_buttons_is_heard_with_them(
     while wait(qtbot, game) is not Waiting.PERSON:
         go(qtbot, program, game)
     reader.hears(
-        "say Raub unseen, or look at your cards first. Say Raub unseen: R, Look at the cards: L."
+        "say Raub blind, or look at your cards first. Say Raub blind: R, Look at the cards: L."
     )
     QTest.keyClick(game.view, Qt.Key.Key_L)
     reader.hears(" Say Raub: R, Pass: D.")

@@ -64,7 +64,7 @@ class ReportSentences(Sentences):
         is_chance = report.unit is Gain.CHANCE
         part = self.words.translate("Common", "{names} {points}")
         if is_chance:
-            part = self.tr("{names} {points} %")
+            part = self.tr("{names} {points}%")
         parts = self.words.row(
             [
                 filled(part, names=names, points=self.figure(left))
@@ -107,7 +107,7 @@ class ReportSentences(Sentences):
     def progress(self, report: DealReport | None) -> str:
         """How far the work is."""
         share = 0 if report is None else int(100 * report.share)
-        return self.tr("Bots play the cards again: {share} %", share=self.words.number(share))
+        return self.tr("Bots play the cards again: {share}%", share=self.words.number(share))
 
     def expected_title(self) -> str:
         """What the curve shows."""

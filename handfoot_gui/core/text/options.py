@@ -244,7 +244,7 @@ class OptionTexts(Struct, frozen=True):
         translate = self.words.translate
         found = self.differences(before, after)
         if not found:
-            return filled(translate("Common", "As {base}"), base=base)
+            return filled(translate("Common", "Same as {base}"), base=base)
         named = self.words.row((base, *found[:most]))
         n = len(found) - most
         if n <= 0:

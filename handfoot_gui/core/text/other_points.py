@@ -51,6 +51,6 @@ def problem_with_line(words: Words, problem: Problem) -> str:
             text = translate("Problems", "Other points need a word, of {most} characters at most.")
             return filled(text, most=words.number(most))
         case NoOtherPoints(most):
-            text = translate("Problems", "Other points go from −{most} to {most}, and are not 0.")
+            text = translate("Problems", "Other points go from −{most} to {most}, but cannot be 0.")
             return filled(text, most=words.number(most))
     return ""

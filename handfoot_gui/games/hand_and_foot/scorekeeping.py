@@ -354,7 +354,8 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
                 "{side}: the cards of (one|{number}) {piles} are worth at least {least}, not "
                 "{points}.", "", n, **facts),
             e.NoSumOfCards: self.tr(
-                "{side}: cards cannot add up to {points}; all count by {step}.", **facts),
+                "{side}: cards cannot add up to {points}; all card values are multiples of {step}.",
+                **facts),
             e.TooManyOfRank: self.tr(
                 "{side}: more {piles} of {ranks} than {clean} and {dirty} ones together.", **facts),
             e.TooManyOfSpecial: self.tr(

@@ -101,7 +101,7 @@ class ManipulationSheet(RuleSentences[Options]):
         return words.row((text, how))
 
     def _groups(self) -> tuple[s.ColumnGroup, ...]:
-        titles = (self.tr("left"), self.tr("won"), self.tr("sum"))
+        titles = (self.tr("left"), self.tr("won"), self.tr("total"))
         players = (
             s.ColumnGroup(
                 side.name,
@@ -295,7 +295,7 @@ class ManipulationSheet(RuleSentences[Options]):
             yield self.tr("Everybody’s first play: {points}", points=number(options.first_play))
         yield self.tr("The fewest points left win")
         if options.is_scored_by_hands:
-            yield self.tr("Everybody loses their own cards")
+            yield self.tr("Everybody loses the points left")
         else:
             yield self.tr("The winner scores the differences")
         if options.scoring is Scoring.PAID:

@@ -73,7 +73,7 @@ def game_text(translate: Translate) -> GameText:
         keys=(
             ("D", translate("Keys", "Deal; later: pass")),
             ("P", translate("Keys", "Pass the deal on")),
-            ("R", translate("Keys", "Say Raub, seen or unseen")),
+            ("R", translate("Keys", "Say Raub, blind or not")),
             ("L", translate("Keys", "Look at the cards")),
             ("W, N", translate("Keys", "Swap the seven of trumps, or keep it")),
             ("V", translate("Keys", "See the deal’s tricks again")),

@@ -109,7 +109,7 @@ class RaubLesson(RaubSentences):
             step(
                 "look",
                 self.tr("Your cards lie face down. Press the golden button to look."),
-                more=self.tr("if you dare, say Raub unseen; today it is wiser to look"),
+                more=self.tr("if you dare, say Raub blind; today it is wiser to look"),
             ),
             step(
                 "upcard",
@@ -144,8 +144,8 @@ class RaubLesson(RaubSentences):
         return (
             step(
                 "aside",
-                self.tr("Change {card}: click it, then the lit place.", card=self._the("8D1")),
-                more=self.tr("you may change poor cards now; it is your only one"),
+                self.tr("Exchange {card}: click it, then the lit place.", card=self._the("8D1")),
+                more=self.tr("you may exchange poor cards now; it is your only one"),
                 before="change",
                 laid_out=cards("8D1"),
                 points_at=(ASIDE,),
@@ -167,8 +167,8 @@ class RaubLesson(RaubSentences):
         return (
             step(
                 "exchanged",
-                self.tr("The others changed cards, too. You said Raub: you play first."),
-                more=self.tr("how many cards is no secret, but which ones is"),
+                self.tr("The others exchanged cards, too. You said Raub: you play first."),
+                more=self.tr("everybody sees how many cards, but not which"),
                 before="lead",
             ),
             step(

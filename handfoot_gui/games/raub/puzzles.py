@@ -56,7 +56,7 @@ class RaubPuzzles(Sentences):
 
     def kinds(self) -> Sequence[PuzzleKind]:
         """All kinds with their titles."""
-        exchange, sure = self.tr("Which cards to change?"), self.tr("Make sure")
+        exchange, sure = self.tr("Which cards to exchange?"), self.tr("Make sure")
         return (
             PuzzleKind(RAUB, self.tr("Raub or pass?"), self.asked, verdict, self.answered),
             PuzzleKind(EXCHANGE, exchange, self.exchange, verdict, self.exchanged),
@@ -72,13 +72,13 @@ class RaubPuzzles(Sentences):
     def asked(self, view: View) -> str:
         """Of what is said to an upcard, seen or unseen."""
         if view.public.phase is Phase.BLIND:
-            return self.tr("Say Raub unseen, or look at the cards first?")
+            return self.tr("Say Raub blind, or look at the cards first?")
         return self.tr("What is the best answer to this upcard?")
 
     def exchange(self, view: View) -> str:
         """Of cards to change."""
         del view
-        return self.tr("Which cards are best to change, if any?")
+        return self.tr("Which cards are best to exchange, if any?")
 
     def card(self, view: View) -> str:
         """Of a card to play."""
@@ -107,7 +107,7 @@ class RaubPuzzles(Sentences):
         match puzzle.solution[0][1]:
             case m.BlindRaub():
                 return _joined(
-                    self.tr("Raub unseen gets you {card}.", card=self.words.the_card(upcard)),
+                    self.tr("Blind raub gets you {card}.", card=self.words.the_card(upcard)),
                     self._higher(upcard),
                     self._dealt(rules, view),
                 )
@@ -147,7 +147,7 @@ class RaubPuzzles(Sentences):
         has_five = not public.is_five_spent and not legality.has_taken(public, view.seat)
         if has_five and view.talon_count >= legality.FIVE:
             text = self.tr(
-                "Change four and get five to choose from: that is worth more than {card}."
+                "Exchange four and get five to choose from: that is worth more than {card}."
             )
         return filled(text, card=self.words.the_card(best))
 
@@ -306,7 +306,7 @@ class RaubPuzzles(Sentences):
         others = self.words.number(len(rules.cards) - len(view.public.upcards))
         text = self.tr(
             "Of the {all} other cards only {number} are in players’ hands, and those may be "
-            "changed."
+            "exchanged."
         )
         return filled(text, all=others, number=number)
 

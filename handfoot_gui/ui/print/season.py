@@ -271,9 +271,9 @@ class _SeasonLayout:
     def _add_months(self, marks: PageMarks, place: QRectF) -> None:
         bars = self._season.months[-12:]
         is_year = self._season.choice.year is not None
-        heading = translate("SeasonPage", "Games in every year")
+        heading = translate("SeasonPage", "Games each year")
         if is_year:
-            heading = translate("SeasonPage", "Games in every month")
+            heading = translate("SeasonPage", "Games each month")
         where = QRectF(place.left(), place.top(), place.width(), line(13))
         marks.write(heading, where, 13, face=p.TITLE)
         most = max(count for _, count in bars)

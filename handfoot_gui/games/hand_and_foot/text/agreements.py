@@ -35,7 +35,7 @@ def agreement_texts(words: Words, options: Options) -> tuple[AgreementText, ...]
         ),
         Agreement.OUT_AHEAD: (
             translate("Agreements", "Go out only when ahead in points"),
-            translate("Agreements", "nobody goes out while the side is behind in points"),
+            translate("Agreements", "nobody goes out while their side is behind in points"),
         ),
     }
     return tuple(

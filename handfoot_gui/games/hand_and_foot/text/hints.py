@@ -174,10 +174,10 @@ class HandAndFootHints(PileSentences):
         return {
             m.Reason.LITTLE_LEFT: self.tr("Little is left in hand."),
             m.Reason.OPPONENTS_CLOSE: self.tr("The others are close to going out."),
-            m.Reason.AHEAD: self.tr("Ending now is better for the side."),
+            m.Reason.AHEAD: self.tr("Ending now is better for this side."),
             m.Reason.TOO_MUCH_LEFT: self.tr("Too much is left in hand."),
             m.Reason.NEARLY_A_PILE: self.tr("A {pile} is nearly complete."),
-            m.Reason.PLAYING_ON: self.tr("Playing on is better for the side."),
+            m.Reason.PLAYING_ON: self.tr("Playing on is better for this side."),
             m.Reason.AGREED: self.tr("The partners agreed to wait."),
         }[why]
 
@@ -309,13 +309,13 @@ class HandAndFootHints(PileSentences):
         if own_table(options, view).incomplete(card.rank) is None:
             if held == 1:
                 return self.tr(
-                    "It is the only one in hand, and none of the side’s melds takes it.",
+                    "It is the only one in hand, and none of this side’s melds takes it.",
                     "{card}",
                     card=words.card(card),
                 )
             if held == 2:
                 return self.tr(
-                    "Only two of them are in hand, and none of the side’s melds takes them.",
+                    "Only two of them are in hand, and none of this side’s melds takes them.",
                     "{cards}",
                     cards=words.of_rank(card.rank, 2),
                 )

@@ -374,7 +374,7 @@ class HandAndFootInterview(Sentences):
                        discard_bans=_ALL_SEVENS),
                 field="discard_bans"),
             ask("discarded-wild", self.tr("What does a two or joker on the discard pile do?"),
-                answer(self.tr("You pick it up with two of the same"),
+                answer(self.tr("You pick it up with two of the same wild"),
                        self.tr("Two twos pick up a two, two jokers a joker."),
                        discardable | {"wild_melds": (True,)},
                        wild_on_top=o.WildOnTop.MATCHING_PAIR, wilds_freeze=False),

@@ -283,10 +283,10 @@ class HandAndFootOptions(PileSentences):
         needed = {
             o.PileCondition.NATURAL_PAIR: self.tr(
                 "Meld the top card at once with two of its rank from your hand, no wild in their "
-                "place; more from your hand may join, the cards below may not."),
+                "place; more from your hand may join, but the cards below may not."),
             o.PileCondition.PAIR_OR_WILD: self.tr(
                 "Meld the top card at once with two of its rank from your hand, or with one of "
-                "them and a wild; more from your hand may join, the cards below may not."),
+                "them and a wild; more from your hand may join, but the cards below may not."),
             o.PileCondition.ONE_CARD: self.tr(
                 "Meld the top card at once with one of its rank from your hand, on a meld or with "
                 "a third card or a wild; the cards below may not join."),
@@ -503,7 +503,8 @@ class HandAndFootOptions(PileSentences):
                     (concealed, self.tr("Not used, since every first meld is a whole {pile}.")))),
             "minima_by_score": OptionText(
                 self.tr("First meld by score"),
-                self.tr("Points by the side’s score when the deal starts, lowest first."),
+                self.tr("Points a first meld needs, by a side’s score when the deal starts, lowest "
+                        "first."),
                 lambda steps: steps_listed(self.words, steps) if steps else self._off,
                 parts={"below": self.tr("Score below"),
                        "points": self.words.translate("Table", "First meld")},
@@ -561,12 +562,12 @@ class HandAndFootOptions(PileSentences):
         )
         asks, must_discard = options.asks_permission, options.must_discard_last
         asked = self.tr(
-            "You ask your partner, “May I go out?”, once a turn: yes means you must, no means not "
+            "You ask your partner “May I go out?” once a turn: yes means you must, no means not "
             "this turn."
         )
         if options.sides is o.Sides.TEAMS:
             asked = self.tr(
-                "You ask your partners, “May I go out?”, one by one, once a turn: if all say yes, "
+                "You ask your partners “May I go out?” one by one, once a turn: if all say yes, "
                 "you must; the first no means not this turn."
             )
         last = self.tr("You may meld or discard your last card.")
@@ -664,8 +665,8 @@ class HandAndFootOptions(PileSentences):
             ("deals", "target"): self.tr("the game would never end"),
             ("concealed_deals", "first_meld_by"): self.tr(
                 "a concealed {pile} counts for partners, but every player needs a first meld"),
-            ("draws", "stock_out"): self.tr("a deal could go on for ever"),
-            ("short_draw", "stock_out"): self.tr("a deal could go on for ever"),
+            ("draws", "stock_out"): self.tr("a deal could go on forever"),
+            ("short_draw", "stock_out"): self.tr("a deal could go on forever"),
             ("passing", "players"): self.tr(
                 "with an odd number of players nobody sits opposite"),
             ("take_least", "take_most"): self.tr(

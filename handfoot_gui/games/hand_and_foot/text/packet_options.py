@@ -117,7 +117,7 @@ class PacketOptions(PileSentences):
                 self.tr("The foot is picked up"), self.tr("What makes you pick up your foot."),
                 {o.FootOpened.HAND_EMPTY: self.words.translate("Common", "when the hand is empty"),
                  o.FootOpened.HAND_EMPTY_WITH_PILE: self.tr(
-                     "when the hand is empty and the side has a {pile}"),
+                     "when your hand is empty and your side has a {pile}"),
                  o.FootOpened.PILE: self.tr("when you complete a {pile}")}),
             "running_ends_turn": self._make.switch(
                 self.tr("Melding the last card ends the turn"),

@@ -117,7 +117,7 @@ class PartnersLog(PileSentences):
         return {
             Agreement.OUT_IN_FOOT: translate("HandAndFootLog", "all partners are in the foot"),
             Agreement.OUT_CLOSED: translate("HandAndFootLog", "no meld of five or six is open"),
-            Agreement.OUT_AHEAD: translate("HandAndFootLog", "the side is ahead"),
+            Agreement.OUT_AHEAD: translate("HandAndFootLog", "their side is ahead"),
         }[agreement]
 
     def answered(self, seen: Seen, seat: Seat, answer: m.Answer) -> str:
@@ -141,7 +141,7 @@ class PartnersLog(PileSentences):
                     "HandAndFootLog", "{name} said no, as agreed: a meld of five or six is open."
                 ),
                 Agreement.OUT_AHEAD: translate(
-                    "HandAndFootLog", "{name} said no, as agreed: the side is not ahead."
+                    "HandAndFootLog", "{name} said no, as agreed: their side is not ahead."
                 ),
             }
             conditions = conditions_of_going_out(
@@ -162,13 +162,13 @@ class PartnersLog(PileSentences):
                 "HandAndFootLog", "{name} said yes: the others are close to going out."
             ),
             (True, m.Reason.AHEAD): translate(
-                "HandAndFootLog", "{name} said yes: ending now is better for the side."
+                "HandAndFootLog", "{name} said yes: ending now is better for their side."
             ),
             (False, m.Reason.TOO_MUCH_LEFT): translate(
                 "HandAndFootLog", "{name} said no: too much is left in hand."
             ),
             (False, m.Reason.PLAYING_ON): translate(
-                "HandAndFootLog", "{name} said no: playing on is better for the side."
+                "HandAndFootLog", "{name} said no: playing on is better for their side."
             ),
             (False, m.Reason.NEARLY_A_PILE): translate(
                 "HandAndFootLog", "{name} said no: a {pile} is nearly complete."

@@ -413,7 +413,7 @@ class HandAndFootCard(PileSentences):
             return ""
         return self.tr(
             "Example: the pile is frozen, with a nine on top: {two} from your hand picks it up, "
-            "{mixed} does not.",
+            "but {mixed} does not.",
             two=_ranks("9", "9"),
             mixed=_ranks("9", self._wild_in_short),
         )
@@ -565,7 +565,7 @@ class HandAndFootCard(PileSentences):
         steps = steps_listed(self.words, self.options.minima_by_score)
         return self._by_sides(
             self.tr(
-                "What the first meld needs depends on the side’s score at the start of the deal: "
+                "What the first meld needs depends on a side’s score at the start of the deal: "
                 "{steps}.",
                 steps=steps,
             ),
@@ -728,7 +728,8 @@ class HandAndFootCard(PileSentences):
             if not step.count:
                 told.append(self._by_sides(
                     self.tr("All of them on one side count {points} in total.", points=points),
-                    self.tr("All of them with one player count {points} in total.", points=points),
+                    self.tr("All of them held by one player count {points} in total.",
+                            points=points),
                 ))  # fmt: skip
                 continue
             told.append(
@@ -818,11 +819,11 @@ class HandAndFootCard(PileSentences):
         needed = quotas_listed(self.words, self.word, self.options.quotas)
         if len(self.options.quotas) == 1:
             return self._by_sides(
-                self.tr("To go out, the side needs {needed}.", needed=needed),
+                self.tr("To go out, a side needs {needed}.", needed=needed),
                 self.tr("To go out, you need {needed}.", needed=needed),
             )
         depends = self._by_sides(
-            self.tr("What the side needs to go out depends on the deal."),
+            self.tr("What a side needs to go out depends on the deal."),
             self.tr("What you need to go out depends on the deal."),
         )
         return _paragraph(depends, self.tr("{needed:^}.", needed=needed))

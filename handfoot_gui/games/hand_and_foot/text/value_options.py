@@ -70,8 +70,8 @@ class HandAndFootValueOptions(PileSentences):
                 Unit.POINTS, has_none, none=self.tr("as any other left")),
             "red_three_totals": OptionText(
                 self.tr("Red threes together"),
-                self.tr("What that many laid ones count together, in place of each; 0 is all of "
-                        "them."),
+                self.tr("What that many laid red threes count together, instead of one by one; 0 "
+                        "means all of them."),
                 lambda totals: self.totals_listed(totals) or self.tr("none", "rows of the form"),
                 parts={"count": translate("Common", "Red threes"),
                        "total": translate("Common", "Points")},
@@ -133,8 +133,8 @@ class HandAndFootValueOptions(PileSentences):
         clean, dirty = kind_labels(self.words, self.options.clean_word)
         return OptionText(
             self.word.put_into(translate("HandAndFootScore", "Special {piles}")),
-            self.tr("Ranks whose {piles} count something else; wilds mean {piles} of only jokers "
-                    "or only twos."),
+            self.tr("Ranks whose {piles} count differently; wilds mean {piles} of only jokers or "
+                    "only twos."),
             lambda rows: self.words.row(self._rows(rows)) or self.tr("none", "rows of the form"),
             parts={"rank": translate("Table", "Rank"), "clean": clean, "dirty": dirty,
                    "no_wilds": self.tr("Takes no wilds"),
@@ -340,7 +340,7 @@ class HandAndFootValueOptions(PileSentences):
             label_left, label_melded = self.tr("Villain left"), self.tr("Villain in a meld")
         return {
             "values": OptionText(
-                self.tr("Card values"), self.tr("Points of single cards, melded or left."),
+                self.tr("Card values"), self.tr("Points for single cards, melded or left."),
                 lambda _: "",
                 parts={FIELD_OF_RANK[rank]: self._capital(self.words.rank(rank))
                        for rank in class_of_rank(self.options) if rank in FIELD_OF_RANK},

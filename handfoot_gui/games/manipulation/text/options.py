@@ -184,7 +184,7 @@ class ManipulationOptions(RuleSentences[Options]):
         values = ValueTexts(self.words)
         return {
             "values": OptionText(
-                self.tr("Points of the cards"),
+                self.tr("Card values"),
                 self.tr("For cards left in hand, for knocking and for first plays."),
                 lambda value: values.each(replace(self.options, values=value)),
                 parts={field: self._rank(rank) for rank, field in FIELD_OF_RANK.items()}),
@@ -195,7 +195,7 @@ class ManipulationOptions(RuleSentences[Options]):
                  Scoring.PAID: self.tr("the differences, paid by the others"),
                  Scoring.HANDS: self.tr("everybody’s own cards, as minus points")}),
             "rounds": make.number(
-                self.tr("Rounds of a game"),
+                self.tr("Rounds in a game"),
                 self.tr("The game ends after this many; 0: it goes to the points below."),
                 Unit.ROUNDS, zero=self.tr("until the goal is reached")),
             "target": make.number(

@@ -191,7 +191,8 @@ class ManipulationCard(RuleSentences[Options]):
             self.drawn(),
             self._passing(),
             self.tr("To play is to lay at least one card from your hand. You may take apart and "
-                    "rebuild everything on the table, but no card goes from the table to a hand."),
+                    "rebuild everything on the table, but no card goes from the table into a "
+                    "hand."),
             self.tr("When your turn ends, every card on the table must be in a meld. Until then "
                     "you can put everything back."),
             self._own_first_play() if own
@@ -229,12 +230,12 @@ class ManipulationCard(RuleSentences[Options]):
             "A meld may hold two jokers, but a group may not hold two with the same name."
         )
         title = self.words.translate("Common", "Jokers")
-        freed = self.tr("If you free a joker, lay it again in the same turn, under any name. It "
-                        "never goes to a hand. If you lay one from your hand, it counts as the "
-                        "card you have to lay.")  # fmt: skip
+        freed = self.tr("If you free a joker, lay it again in the same turn, with any name. It "
+                        "never goes back into a hand. If you lay one from your hand, it counts as "
+                        "the card you have to lay.")  # fmt: skip
         if self.options.joker_rule is JokerRule.FIXED:
-            freed = self.tr("A joker never goes to a hand. If you lay one from your hand, it "
-                            "counts as the card you have to lay.")  # fmt: skip
+            freed = self.tr("A joker never goes back into a hand. If you lay one from your hand, "
+                            "it counts as the card you have to lay.")  # fmt: skip
         return section(
             title,
             self._joker_names(),

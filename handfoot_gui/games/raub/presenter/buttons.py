@@ -162,7 +162,7 @@ class RaubButtons(RaubSentences):
         code, text, key = {
             m.TakeDeal: (ActCode.DEAL, translate("Common", "Deal", "verb"), "D"),
             m.PassDeal: (ActCode.PASS_ON, translate("Keys", "Pass the deal on"), "P"),
-            m.BlindRaub: (ActCode.BLIND, self.words.translate("RaubTable", "Say Raub unseen"), "R"),
+            m.BlindRaub: (ActCode.BLIND, self.words.translate("RaubTable", "Say Raub blind"), "R"),
             m.Look: (ActCode.LOOK, translate("Keys", "Look at the cards"), "L"),
             m.Raub: (ActCode.RAUB, self.words.translate("RaubTable", "Say Raub"), "R"),
             m.Dalje: (ActCode.DALJE, self.words.translate("RaubTable", "Pass", "Dalje"), "D"),
@@ -178,14 +178,14 @@ class RaubButtons(RaubSentences):
 
     def _change_text(self, count: int, view: View) -> str:
         if not count:
-            return self.words.translate("RaubTable", "Change none")
+            return self.words.translate("RaubTable", "Exchange none")
         if (
             count == legality.MOST_CHANGED
             and legality.may_get_five(self.options, view.public, view.seat)
             and view.talon_count >= legality.FIVE
         ):
-            return self.words.translate("RaubTable", "Change 4, get 5")
+            return self.words.translate("RaubTable", "Exchange 4, get 5")
         return filled(
-            self.words.translate("RaubTable", "Change {number}", "", count),
+            self.words.translate("RaubTable", "Exchange {number}", "", count),
             number=self.words.number(count),
         )

@@ -53,7 +53,7 @@ class RaubPossible(RaubSentences):
                 self._made(
                     view,
                     m.BlindRaub(),
-                    translate("RaubTable", "Say Raub unseen"),
+                    translate("RaubTable", "Say Raub blind"),
                     self.tr("You take the upcard before you see your own cards."),
                     _AT_UPCARD,
                 ),
@@ -97,8 +97,8 @@ class RaubPossible(RaubSentences):
             self._made(
                 view,
                 m.Exchange(()),
-                self.tr("Change cards"),
-                self.tr("Change up to four cards for cards from the talon."),
+                self.tr("Exchange cards"),
+                self.tr("Exchange up to four cards for cards from the talon."),
                 _FROM_HAND,
             ),
             self._swap(view),

@@ -262,7 +262,7 @@ class RaubSceneMaker(RaubSentences):
     def _aside_text(self, draft: RaubDraft) -> str:
         translate = self.words.translate
         if draft.away:
-            return self.tr("to be changed")
+            return self.tr("to be exchanged")
         return translate("Common", "laid aside") if self._view.aside else self.tr("lay here")
 
     def _zones(
@@ -354,7 +354,7 @@ class RaubSceneMaker(RaubSentences):
 
     def _aside_said(self, *, has_any: bool, backs: int) -> str:
         if has_any:
-            return self.tr("To be changed: {cards}")
+            return self.tr("To be exchanged: {cards}")
         if not backs:
             return self.tr("Place to lay cards aside")
         return self.tr("Laid aside, (one card|{number} cards)", "", backs)
@@ -412,7 +412,7 @@ class RaubSceneMaker(RaubSentences):
         if changed is None:
             return ""
         number, name = self.words.number(changed), self.names[seat]
-        return self.tr("changed {number}", "{name}", changed, number=number, name=name)
+        return self.tr("exchanged {number}", "{name}", changed, number=number, name=name)
 
     def _title(self) -> str:
         translate = self.words.translate

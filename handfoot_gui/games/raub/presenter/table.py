@@ -191,7 +191,7 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
             key, tag = ASIDE, self.tr("lay aside")
             if view.public.phase is Phase.EXCHANGE:
                 count = len(exchange_of(draft, cards).cards)
-                tag = self.tr("change {number}", "", count, number=self.words.number(count))
+                tag = self.tr("exchange {number}", "", count, number=self.words.number(count))
         found = []
         if isinstance(self.drop(view, draft, cards, key), t.Chosen | t.Drafted):
             found.append(Target(key, is_best=True, tag=Tag(text=tag)))

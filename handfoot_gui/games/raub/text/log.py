@@ -126,13 +126,13 @@ class RaubLog(RaubSentences):
         return {
             m.PassDeal: self.tr("{name} passes the deal on: a Refe is written."),
             (m.PassDeal, "no refe"): self.tr("{name} passes the deal on."),
-            m.BlindRaub: self.tr("{name} says Raub unseen and takes {card}."),
+            m.BlindRaub: self.tr("{name} says Raub blind and takes {card}."),
             m.Look: self.tr("{name} looks at the cards."),
             m.Raub: self.tr("{name} says Raub: {suit} are trumps."),
             m.Dalje: self.tr("{name} passes.", "Dalje"),
-            (m.Exchange, "open"): self.tr("{name} changes four and gets five, {card} face up."),
-            (m.Exchange, "none"): self.tr("{name} changes no card."),
-            m.Exchange: self.tr("{name} changes {cards}."),
+            (m.Exchange, "open"): self.tr("{name} exchanges four and gets five, {card} face up."),
+            (m.Exchange, "none"): self.tr("{name} exchanges no cards."),
+            m.Exchange: self.tr("{name} exchanges {cards}."),
             m.LayAside: translate("Raub", "{name} lays one card aside."),
             m.SwapSeven: self.tr("{name} swaps the seven for {card}."),
             (m.Play, "led"): self.tr("{name} leads {card}."),
@@ -151,7 +151,7 @@ class RaubLog(RaubSentences):
             (m.PassDeal, "no refe"): self.words.translate(
                 "RaubPresenter", "{name} passed the deal on."
             ),
-            m.BlindRaub: self.tr("{name} said Raub unseen and took {card}."),
+            m.BlindRaub: self.tr("{name} said Raub blind and took {card}."),
             m.Look: self.tr("{name} looked at the cards."),
             m.Raub: self.tr("{name} said Raub: {suit} are trumps."),
             m.Dalje: self.tr("{name} passed.", "Dalje"),
@@ -160,9 +160,9 @@ class RaubLog(RaubSentences):
             (m.ThrowIn, "no refe"): self.tr(
                 "All passed(| {count} times): the cards are thrown in.", "", n
             ),
-            (m.Exchange, "open"): self.tr("{name} changed four and got five, {card} face up."),
-            (m.Exchange, "none"): self.tr("{name} changed no card."),
-            m.Exchange: self.tr("{name} changed {cards}."),
+            (m.Exchange, "open"): self.tr("{name} exchanged four and got five, {card} face up."),
+            (m.Exchange, "none"): self.tr("{name} exchanged no cards."),
+            m.Exchange: self.tr("{name} exchanged {cards}."),
             m.LayAside: self.tr("{name} laid one card aside."),
             m.SwapSeven: self.tr("{name} swapped {seven} for {card}."),
             (m.Play, "led"): self.tr("{name} led {card}."),
@@ -212,7 +212,7 @@ class RaubLog(RaubSentences):
                 return Deed(self.tr("played {cards}", "{name}"), (card,), kind="play")
         first, plain, passing = Importance.FIRST, Importance.PLAIN, Importance.PASSING
         told: dict[_Kind, tuple[str, tuple[Card | None, ...], Importance]] = {
-            m.BlindRaub: (self.tr("said Raub unseen and took {cards}", "{name}"), upcard, first),
+            m.BlindRaub: (self.tr("said Raub blind and took {cards}", "{name}"), upcard, first),
             m.Raub: (self.tr("said Raub to {cards}", "{name}"), upcard, first),
             m.Deal: (
                 self.tr("took the automatic seven ({cards})", "{name}"), (after.taken,), first
@@ -223,10 +223,10 @@ class RaubLog(RaubSentences):
             m.PassDeal: (self.tr("passed the deal on: a Refe is written", "{name}"), (), first),
             (m.PassDeal, "no refe"): (self.tr("passed the deal on", "{name}"), (), first),
             (m.Exchange, "open"): (
-                self.tr("changed four and got five ({cards} face up)", "{name}"),
+                self.tr("exchanged four and got five ({cards} face up)", "{name}"),
                 (after.shown,), plain,
             ),
-            (m.Exchange, "none"): (self.tr("changed no card", "{name}"), (), plain),
+            (m.Exchange, "none"): (self.tr("exchanged no cards", "{name}"), (), plain),
             m.LayAside: (self.tr("laid one card aside", "{name}"), (), plain),
         }  # fmt: skip
         if (kind := _kind(seen, self.options)) not in told:
@@ -261,7 +261,7 @@ class RaubLog(RaubSentences):
         return self.tr("won (a trick|{count} tricks)", "{name}", count)
 
     def _changed(self, count: int) -> str:
-        return self.tr("changed {count} card(s)", "{name}", count)
+        return self.tr("exchanged {count} card(s)", "{name}", count)
 
     def _dealt(self) -> Deed:
         return Deed(self.tr("dealt", "{name}"), weight=Importance.PASSING)

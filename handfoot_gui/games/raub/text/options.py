@@ -85,8 +85,8 @@ class RaubOptions(RuleSentences[Options]):
         return {
             "five_for_four": make.choice(
                 self.tr("Five for four"),
-                self.tr("The first to change all four cards may get five from the talon."),
-                {FiveForFour.FIRST: self.tr("for the first to change four"),
+                self.tr("The first to exchange all four cards may get five from the talon."),
+                {FiveForFour.FIRST: self.tr("for the first to exchange four"),
                  FiveForFour.DEALER_TOO: self.tr("even for a dealer with the upcard"),
                  FiveForFour.NO: self.tr("for nobody")}, card=self._five()),
             "seven_swap": make.choice(
@@ -108,7 +108,7 @@ class RaubOptions(RuleSentences[Options]):
         make = OptionMaker(self.words)
         return {
             "must_beat": make.switch(
-                self.tr("Duty to beat"),
+                self.tr("Beating the highest card"),
                 self.tr("You must beat the highest card so far if you can."),
                 self.tr("you must beat the highest card if you can"),
                 self.tr("you need not beat the highest card"), card=self._beat()),
@@ -127,7 +127,7 @@ class RaubOptions(RuleSentences[Options]):
                 Unit.POINTS, change=self.tr("from {new} down instead of {old}"),
                 card=self._end()),
             "points": OptionText(
-                self.tr("Points of a deal"),
+                self.tr("Points in a deal"),
                 self.tr("What a trick takes off, and what too few tricks add."),
                 self._points_said,
                 parts={
@@ -140,7 +140,7 @@ class RaubOptions(RuleSentences[Options]):
                 card=self._counted()),
             "ends": make.choice(
                 self.tr("End of the game"),
-                self.tr("When it is over once somebody reaches 0."),
+                self.tr("When the game ends once somebody reaches 0."),
                 {Ends.AFTER_DEAL: self.tr("after the deal"),
                  Ends.AT_ONCE: self.tr("at once, with the trick")}),
         }  # fmt: skip
@@ -228,13 +228,13 @@ class RaubOptions(RuleSentences[Options]):
     def _five(self) -> str:
         match self.options.five_for_four:
             case FiveForFour.NO:
-                return self.tr("Nobody gets five for four: if you change four, you get four.")
+                return self.tr("Nobody gets five for four: if you exchange four, you get four.")
             case FiveForFour.DEALER_TOO:
-                return self.tr("The first to change all four gets five from the talon, the third "
+                return self.tr("The first to exchange all four gets five from the talon, the third "
                                "of them face up, and then lays one of the five aside. So does a "
                                "dealer who took the upcard, but lays aside two of six, never the "
                                "upcard.")  # fmt: skip
-        return self.tr("The first to change all four gets five from the talon, the third of them "
+        return self.tr("The first to exchange all four gets five from the talon, the third of them "
                        "face up, and then lays one of the five aside.")  # fmt: skip
 
     def _beat(self) -> str:

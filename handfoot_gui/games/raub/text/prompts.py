@@ -140,9 +140,9 @@ class RaubPrompts(RaubSentences):
         """While another player is to move."""
         texts = {
             Phase.DEALER: self.tr("{name} deals, or passes the deal on."),
-            Phase.BLIND: self.tr("{name} may say Raub unseen."),
+            Phase.BLIND: self.tr("{name} may say Raub blind."),
             Phase.ASK: self.tr("{name} says Raub or passes."),
-            Phase.EXCHANGE: self.tr("{name} changes cards."),
+            Phase.EXCHANGE: self.tr("{name} exchanges cards."),
             Phase.LAY_ASIDE: self.words.translate("Raub", "{name} lays one card aside."),
         }
         text = texts.get(public.phase, self.words.translate("Common", "{name} is playing."))
@@ -171,7 +171,7 @@ class RaubPrompts(RaubSentences):
     def _blind(self, public: Public) -> tuple[str, str]:
         card = self.words.the_card(public.upcards[-1])
         facts = self.tr("Say Raub and you take {card} and owe two tricks.", card=card)
-        return self.tr("say Raub unseen, or look at your cards first."), facts
+        return self.tr("say Raub blind, or look at your cards first."), facts
 
     def _ask(self, public: Public) -> tuple[str, str]:
         suit, number = self.words.suit(public.upcards[-1].suit), len(public.upcards)
@@ -186,25 +186,25 @@ class RaubPrompts(RaubSentences):
 
     def _exchange(self, view: View) -> tuple[str, str]:
         public, most = view.public, min(legality.MOST_CHANGED, view.talon_count)
-        text = self.tr("the talon is empty, so you cannot change any cards.")
+        text = self.tr("the talon is empty, so you cannot exchange any cards.")
         if most:
             cards = self.words.cards_counted(most)
-            text = self.tr("choose up to {cards} to change, or change none.", cards=cards)
+            text = self.tr("choose up to {cards} to exchange, or exchange none.", cards=cards)
         changes = self.words.translate("Common", "{name} {number}")
         parts = [
             filled(changes, name=name, number=self.words.number(changed))
             for name, changed in zip(self.names, public.changed, strict=True)
             if changed is not None
         ]
-        counts = self.tr("Nobody has changed yet.")
+        counts = self.tr("Nobody has exchanged cards yet.")
         if parts:
-            counts = self.tr("Changed so far: {counts}.", counts=self.words.row(parts))
+            counts = self.tr("Exchanged so far: {counts}.", counts=self.words.row(parts))
         five = ""
         if (
             legality.may_get_five(self.options, public, view.seat)
             and view.talon_count >= legality.FIVE
         ):
-            five = self.tr("Change all four and get five.")
+            five = self.tr("Exchange all four and get five.")
         return text, _both(counts, five, self._swap_said(view))
 
     def _swap_said(self, view: View) -> str:
@@ -268,7 +268,7 @@ class RaubPrompts(RaubSentences):
             return "", ""
         how = {
             TrumpSource.SEVEN: self.tr("by {name}, seven"),
-            TrumpSource.BLIND: self.tr("by {name}, unseen"),
+            TrumpSource.BLIND: self.tr("by {name}, blind"),
             TrumpSource.ASKING: self.tr("by {name}"),
             None: "",
         }[public.way]
@@ -312,19 +312,19 @@ class RaubPrompts(RaubSentences):
         plain = {
             m.TakeDeal(): self.tr("deal", "verb"),
             m.PassDeal(): self.tr("pass the deal on"),
-            m.BlindRaub(): self.tr("say Raub unseen"),
+            m.BlindRaub(): self.tr("say Raub blind"),
             m.Look(): self.tr("look at the cards first"),
             m.Raub(): self.tr("say Raub"),
             m.Dalje(): self.tr("pass"),
             m.SwapSeven(): self.tr("swap the seven"),
             m.KeepSeven(): self.tr("keep the seven"),
-            m.Exchange(()): self.tr("change no card"),
+            m.Exchange(()): self.tr("exchange no cards"),
         }
         match move:
             case m.Exchange(cards) if cards:
                 say = self.words.the_card if len(cards) < 2 else self.words.sign
                 said = self.words.listed([say(card) for card in cards])
-                return self.tr("change {cards}", cards=said)
+                return self.tr("exchange {cards}", cards=said)
             case m.LayAside(card):
                 return self.tr("lay {card} aside", card=self.words.the_card(card))
             case m.Play(card):
@@ -399,7 +399,7 @@ class RaubPrompts(RaubSentences):
     def _why_exchanged(self, view: View, away: Collection[Card]) -> str:
         kept = [self.words.sign(card) for card in view.hand if card not in away]
         if not kept:
-            return self.tr("All cards in hand are changed.")
+            return self.tr("All cards in hand are exchanged.")
         return self.tr("These stay: {cards}.", cards=self.words.listed(kept))
 
     def _is_least(self, card: Card, cards: Collection[Card], public: Public) -> bool:

@@ -43,16 +43,16 @@ class RaubRefusals(RaubSentences):
         return {
             no.NotNow: translate("Problems", "The table moves first."),
             (no.NotNow, Phase.DEALER): self.tr("Deal first, or pass the deal on."),
-            (no.NotNow, Phase.BLIND): self.tr("Say Raub unseen first, or look at your cards."),
+            (no.NotNow, Phase.BLIND): self.tr("Say Raub blind first, or look at your cards."),
             (no.NotNow, Phase.ASK): self.tr("Say Raub or pass first."),
-            (no.NotNow, Phase.EXCHANGE): self.tr("Change cards first, or change none."),
+            (no.NotNow, Phase.EXCHANGE): self.tr("Exchange cards first, or exchange none."),
             (no.NotNow, Phase.LAY_ASIDE): self.tr("Lay one card aside first."),
             (no.NotNow, Phase.DRAWN): seven,
             (no.NotNow, Phase.SEVEN): seven,
             (no.NotNow, Phase.PLAY): self.tr("Play a card to the trick."),
             NotHeld: translate("Problems", "{card:^} is not in the hand."),
-            CardTwice: self.tr("{card:^} can be changed only once."),
-            no.TooManyChanged: self.tr("You may change {cards} at most.", "", _number(problem)),
+            CardTwice: self.tr("{card:^} can be exchanged only once."),
+            no.TooManyChanged: self.tr("You may exchange {cards} at most.", "", _number(problem)),
             (no.TalonShort, 0): self.tr("The talon is empty."),
             no.TalonShort: self.tr("The talon has only {cards}."),
             no.UpcardKept: self.tr("{card:^} stays in your hand until you play it."),
@@ -64,7 +64,7 @@ class RaubRefusals(RaubSentences):
             no.MustBeat: self.tr("{card:^} is high: you must beat it."),
             DiscardOne: self.tr("Pick just one card."),
             OtherSide: self.tr("These cards belong to another player."),
-            CardsLaidOut: self.tr("First change the cards you laid aside, or take them back."),
+            CardsLaidOut: self.tr("First exchange the cards you laid aside, or take them back."),
         }
 
     def _filled(

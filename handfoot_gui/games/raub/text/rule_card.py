@@ -41,7 +41,7 @@ class RaubCard(RuleSentences[Options]):
             self._refe(),
             self._end(),
         )
-        return RuleCard(title, summary, sections, self.tr("Score of a deal"), self._scores())
+        return RuleCard(title, summary, sections, self.tr("Scoring a deal"), self._scores())
 
     def trick(self) -> str:
         return self.tr("A trick is one card from each player; the best card takes it.")
@@ -128,22 +128,22 @@ class RaubCard(RuleSentences[Options]):
     def _exchange(self) -> Section:
         short, five = "", self.options.five_for_four
         if self.options.players >= _SHORT_TALON and five is FiveForFour.NO:
-            short = self.tr("The talon may run short: the last players change no more than is "
+            short = self.tr("The talon may run short: the last players exchange no more than is "
                             "left.")  # fmt: skip
         elif self.options.players >= _SHORT_TALON:
-            short = self.tr("The talon may run short: the last players change no more than is "
-                            "left, and when only four are left, changing four gets "
+            short = self.tr("The talon may run short: the last players exchange no more than is "
+                            "left, and when only four are left, exchanging four gets "
                             "four.")  # fmt: skip
         title = self.words.translate("Common", "Exchange")
         return section(
             title,
-            self.tr("The dealer starts. You may change up to four cards; everybody sees how many, "
-                    "not which. Cards laid aside do not come back."),
+            self.tr("The dealer starts. You may exchange up to four cards; everybody sees how "
+                    "many, not which. Cards laid aside do not come back."),
             self._of("five_for_four"),
-            self.tr("A dealer who took the upcard keeps it, changes up to four of the other cards, "
-                    "and lays one of those aside. This dealer never gets five for four.")
+            self.tr("A dealer who took the upcard keeps it, exchanges up to four of the other "
+                    "cards, and lays one of those aside. This dealer never gets five for four.")
             if five is FiveForFour.FIRST
-            else self.tr("A dealer who took the upcard keeps it, changes up to four of the other "
+            else self.tr("A dealer who took the upcard keeps it, exchanges up to four of the other "
                          "cards, and lays one of those aside."),
             short,
         )  # fmt: skip

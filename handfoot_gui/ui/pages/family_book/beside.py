@@ -94,7 +94,7 @@ class GameDetails(QWidget):
             chart.setMaximumHeight(px(200))
             chart.setAccessibleDescription(self._told(game))
             listed = BookTable(deal_columns(game), game.deals)
-            said, are_many = self.tr("Deals of the game"), len(game.sides) > _SIDES_BESIDE
+            said, are_many = self.tr("Deals in this game"), len(game.sides) > _SIDES_BESIDE
             table = BookTableView(
                 style, listed, name="deals", title=said, is_narrow=are_many, widest=_DEALS_COLUMN
             )

@@ -304,7 +304,7 @@ class LookBackPage(Felt):
         """The move that led to *position* could not be thought over."""
         if position == self.position:
             self.scene.terms.show(None)
-            self.say(self.tr("The move could not be looked into."))
+            self.say(self.tr("The move could not be analyzed."))
 
     def _ask_why(self) -> None:
         if not GAMES[self.back.record.game].has_judge:
@@ -325,9 +325,9 @@ class LookBackPage(Felt):
             return True
         name = self._presenter.words.person(self._presenter.names[secret])
         asked = QuestionText(
-            self.tr("Tell the reasons during the deal?"),
+            self.tr("Show the reasons during the deal?"),
             filled(self.tr("They give away cards that {name} still holds."), name=name),
-            self.tr("Tell them"),
+            self.tr("Show them"),
             self.tr("Wait until the deal is over"),
         )
         self._has_agreed = is_agreed(self._style, asked, self)

@@ -112,22 +112,22 @@ class TablePage(PreferencesPage):
         first = self.tr("Black") if is_black else self.tr("Green")
         self._ask(
             "theme", self.tr("Light or dark"),
-            translate("Common", "As the system"),
+            translate("Common", "Match the system"),
             self.tr("Light"), self.tr("Dark"), self.tr("High contrast"),
         )  # fmt: skip
         self._ask(
             "table_colour", translate("Common", "Table"),
-            first, self.tr("Blue"), self.tr("Wine"), self.tr("Violet"), self.tr("Grey"),
+            first, self.tr("Blue"), self.tr("Wine"), self.tr("Violet"), self.tr("Gray"),
             self.tr("Teal"), self.tr("Brown"), self.tr("Olive"),
         )  # fmt: skip
         self._ask(
             "text_size", self.tr("Text"),
-            translate("Common", "As the system"),
+            translate("Common", "Match the system"),
             self.tr("Normal", "text"), self.tr("Large", "text"), self.tr("Largest", "text"),
         )  # fmt: skip
         self._ask(
             "animation", self.tr("Moving cards"),
-            translate("Common", "As the system"), self.tr("At once"),
+            translate("Common", "Match the system"), self.tr("At once"),
             self.tr("Quick", "moves"), self.tr("Calm", "moves"), self.tr("Slow", "moves"),
         )  # fmt: skip
         is_heard = is_installed()
@@ -267,7 +267,7 @@ class LanguagePage(PreferencesPage):
         if self.preferences.language not in codes:
             codes = [*codes, self.preferences.language]
         items = [
-            (language_name(code) if code else translate("Common", "As the system"), code)
+            (language_name(code) if code else translate("Common", "Match the system"), code)
             for code in codes
         ]
         choice = GraveChoice(self._style, items, name="language")

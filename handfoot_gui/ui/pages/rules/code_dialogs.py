@@ -193,7 +193,7 @@ def _told(words: Words, rules: RuleSet) -> str:
     n = len(changes)
     text = translate("RulesCode", "“{rules}”, {game}: {count} change(s) to {base}.", "", n)
     if not changes:
-        text = translate("RulesCode", "“{rules}”, {game}: as {base}.")
+        text = translate("RulesCode", "“{rules}”, {game}: same as {base}.")
     base = rules.base if rules.base in GAMES[rules.game].presets else None
     title = preset_title(rules.game, base or next(iter(GAMES[rules.game].presets)))
     return filled(

@@ -224,7 +224,7 @@ class RulesFinderPage(Page):
         add(as_sentence(card.summary), TextStyle.BODY, is_quiet=True)
         base, changes = offer.differences(self._words)
         n = len(changes)
-        said = translate("Common", "As {base}")
+        said = translate("Common", "Same as {base}")
         if changes:
             said = translate("HouseRulesPage", "{count:^} change(s) to {base}", "", n)
         if changes or offer.kept is not None:

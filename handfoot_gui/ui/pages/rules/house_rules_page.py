@@ -137,7 +137,7 @@ class ComparedForm(QWidget):
         rules, texts = self.form.rules, self.form.rules.texts
         changes = texts.differences(rules.base, rules.options)
         n = len(changes)
-        said = translate("Common", "As {base}")
+        said = translate("Common", "Same as {base}")
         if changes:
             said = translate("HouseRulesPage", "{count:^} change(s) to {base}", "", n)
         title = preset_title(rules.game, self._base)

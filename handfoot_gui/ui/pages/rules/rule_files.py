@@ -80,7 +80,7 @@ class RuleFiles:
         kept = known or house.keep_copy(rules)
         said = translate("HouseRulesController", "{name} is imported.")
         if known is not None:
-            said = translate("HouseRulesController", "{name} was imported before.")
+            said = translate("HouseRulesController", "{name} was already imported.")
         if kept.game != home.choice().game:
             home.game_chosen.emit(kept.game)
         self._rules.refresh(filled(said, name=kept.name))

@@ -44,8 +44,8 @@ def place_titles(players: int, *, runs_right: bool = False) -> tuple[str, ...]:
     """Where the seats are, South first, in playing order."""
     south, north = translate("Seats", "South"), translate("Seats", "North")
     west, east = translate("Seats", "West"), translate("Seats", "East")
-    north_west, north_east = translate("Seats", "North-west"), translate("Seats", "North-east")
-    south_west, south_east = translate("Seats", "South-west"), translate("Seats", "South-east")
+    north_west, north_east = translate("Seats", "Northwest"), translate("Seats", "Northeast")
+    south_west, south_east = translate("Seats", "Southwest"), translate("Seats", "Southeast")
     titles = {
         2: (south, north),
         3: (south, west, east),
