@@ -650,22 +650,22 @@
     <message>
         <location filename="../../handfoot_gui/cli/menu.py"/>
         <source>The files for the menu are missing: install the program with pip.</source>
-        <translation>Die Dateien für das Menü fehlen: Installieren Sie das Programm mit pip.</translation>
+        <translation>Die Dateien für das Menü fehlen: das Programm mit pip installieren.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/menu.py"/>
         <source>The program is already in your desktop menu.</source>
-        <translation>Das Menü Ihres Desktops hat das Programm schon.</translation>
+        <translation>Das Menü des Desktops hat das Programm schon.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/menu.py"/>
         <source>The program is no longer in your desktop menu.</source>
-        <translation>Das Programm ist nicht mehr im Menü Ihres Desktops.</translation>
+        <translation>Das Programm ist nicht mehr im Menü des Desktops.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/menu.py"/>
         <source>The program is now in your desktop menu.</source>
-        <translation>Das Programm ist jetzt im Menü Ihres Desktops.</translation>
+        <translation>Das Programm ist jetzt im Menü des Desktops.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -966,7 +966,7 @@
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
         <source>put the program in your desktop menu</source>
-        <translation>das Programm ins Menü Ihres Desktops aufnehmen</translation>
+        <translation>das Programm ins Menü des Desktops aufnehmen</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match_table.py"/>
@@ -3524,7 +3524,7 @@
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
         <source>The text was changed along the way: copy all of it again.</source>
-        <translation>Der Text wurde unterwegs verändert: Kopieren Sie ihn noch einmal ganz.</translation>
+        <translation>Der Text wurde unterwegs verändert: noch einmal ganz kopieren.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
@@ -8620,7 +8620,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>turned and left in place</source>
-        <translation>aufgedeckt und bleibt</translation>
+        <translation>aufgedeckt und liegen gelassen</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -9378,7 +9378,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>The answer was no. You may ask again next turn.</source>
-        <translation>Die Antwort war Nein; der nächste Zug kann eine andere bringen.</translation>
+        <translation>Die Antwort war Nein; im nächsten Zug darf wieder gefragt werden.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -10241,8 +10241,8 @@
         <source>{side}: {entered} exact cut(s), but at most {most} can be made.</source>
         <extracomment>{side}: a side: its players, or its name. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>{side}: {entered} Mal genau abgehoben, {most} Mal ist es möglich.</numerusform>
-            <numerusform>{side}: {entered} Mal genau abgehoben, {most} Mal ist es möglich.</numerusform>
+            <numerusform>{side}: {entered} Mal genau abgehoben, aber höchstens {most} Mal ist möglich.</numerusform>
+            <numerusform>{side}: {entered} Mal genau abgehoben, aber höchstens {most} Mal ist möglich.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -10757,7 +10757,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Melded cards without that</source>
-        <translation>Gemeldete Karten ohne das</translation>
+        <translation>Gemeldete Karten, wenn das fehlt</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -10853,7 +10853,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Red threes without that</source>
-        <translation>Rote Dreien ohne das</translation>
+        <translation>Rote Dreien, wenn das fehlt</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -11448,12 +11448,12 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>No phone can connect now.</source>
-        <translation>Jetzt kann kein Handy kommen.</translation>
+        <translation>Jetzt kann sich kein Handy verbinden.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>No phone has connected yet. One of these may be why:</source>
-        <translation>Noch kein Handy ist gekommen. Das kann der Grund sein:</translation>
+        <translation>Noch ist kein Handy verbunden. Das kann der Grund sein:</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
@@ -14569,7 +14569,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>lay at least one card from your hand.</source>
-        <translation>eine Karte von der Hand fehlt noch.</translation>
+        <translation>mindestens eine Karte von der Hand auslegen.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -15058,13 +15058,13 @@
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>{card:^} has to stay on the table.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^the} fehlt auf dem Tisch.</translation>
+        <translation>{card:^the} muss auf dem Tisch bleiben.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>{card:^} has to take the place of its joker.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^the} fehlt dort, wo der Joker dafür stand.</translation>
+        <translation>{card:^the} muss den Platz des Jokers einnehmen, der dafür steht.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -21764,7 +21764,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>Paste the text that came from the code, or that somebody sent you. Other text around it does no harm.</source>
-        <translation>Fügen Sie den Text ein, der aus dem Code kam oder den Ihnen jemand geschickt hat. Was drumherum steht, stört nicht.</translation>
+        <translation>Hier den Text einfügen, der aus dem Code kam oder den jemand geschickt hat. Was drumherum steht, stört nicht.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -21804,12 +21804,12 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>On the other computer, choose “Find your rules” and “Rules from a code”, and paste the text there.</source>
-        <translation>Wählen Sie auf dem anderen Computer „Eigene Regeln finden“ und „Regeln aus einem Code“, und fügen Sie den Text dort ein.</translation>
+        <translation>Auf dem anderen Computer „Eigene Regeln finden“ und „Regeln aus einem Code“ wählen und den Text dort einfügen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>Point a phone’s camera at the code. It shows a line of text that you can send to anybody.</source>
-        <translation>Halten Sie die Kamera eines Handys auf den Code. Es zeigt eine Zeile Text, die Sie jedem schicken können.</translation>
+        <translation>Die Kamera eines Handys auf den Code halten. Es zeigt eine Zeile Text, die man jedem schicken kann.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -24680,12 +24680,12 @@ Meldung</translation>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
         <source>Go on with your answers</source>
-        <translation>Mit Ihren Antworten weiter</translation>
+        <translation>Mit diesen Antworten weiter</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
         <source>Just as close to your answers</source>
-        <translation>Nach Ihren Antworten ebenso nah</translation>
+        <translation>Nach den Antworten ebenso nah</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
@@ -24713,7 +24713,7 @@ Meldung</translation>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
         <source>You play differently</source>
-        <translation>Bei Ihnen anders</translation>
+        <translation>Hier wird anders gespielt</translation>
     </message>
 </context>
 <context>

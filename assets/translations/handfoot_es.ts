@@ -21338,7 +21338,7 @@
         <source>If you play {other} now, {card} stays and may be beaten by {cards}.</source>
         <extracomment>{other}: another card, in words. {card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translatorcomment>Of “With {other} now, {card} stays, and may be beaten by {cards}.”.</translatorcomment>
-        <translation>Si juegas ahora {other:el}, queda {card:el}: quizá {card:la|lo} supere {cards}.</translation>
+        <translation>Si juegas ahora {other:el}, queda {card:el}: quizá {card:la|lo} {cards:supere|supere|supere|superen} {cards}.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -21490,7 +21490,7 @@
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
         <source>{card:^} stays, and may be beaten by {cards}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{card:^el} se queda: quizá {card:la|lo} supere {cards}.</translation>
+        <translation>{card:^el} se queda: quizá {card:la|lo} {cards:supere|supere|supere|superen} {cards}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -21543,8 +21543,8 @@
         <source>{cards:^} may beat {card}, but then {kept} (wins|win) {tricks} in any case.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
-            <numerusform>Quizá {cards:el} supere {card:el}, pero entonces {kept:el} gana {tricks} en todo caso.</numerusform>
-            <numerusform>Quizá {cards:el} supere {card:el}, pero entonces {kept:el} ganan {tricks} en todo caso.</numerusform>
+            <numerusform>Quizá {cards:el} {cards:supere|supere|supere|superen} {card:el}, pero entonces {kept:el} gana {tricks} en todo caso.</numerusform>
+            <numerusform>Quizá {cards:el} {cards:supere|supere|supere|superen} {card:el}, pero entonces {kept:el} ganan {tricks} en todo caso.</numerusform>
         </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">

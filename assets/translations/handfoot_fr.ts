@@ -650,22 +650,22 @@
     <message>
         <location filename="../../handfoot_gui/cli/menu.py"/>
         <source>The files for the menu are missing: install the program with pip.</source>
-        <translation>Les fichiers pour le menu manquent&#xa0;: installez le programme avec pip.</translation>
+        <translation>Les fichiers pour le menu manquent&#xa0;: installer le programme avec pip.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/menu.py"/>
         <source>The program is already in your desktop menu.</source>
-        <translation>Le menu de votre bureau contient déjà le programme.</translation>
+        <translation>Le menu du bureau contient déjà le programme.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/menu.py"/>
         <source>The program is no longer in your desktop menu.</source>
-        <translation>Le programme n’est plus dans le menu de votre bureau.</translation>
+        <translation>Le programme n’est plus dans le menu du bureau.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/menu.py"/>
         <source>The program is now in your desktop menu.</source>
-        <translation>Le programme est maintenant dans le menu de votre bureau.</translation>
+        <translation>Le programme est maintenant dans le menu du bureau.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -966,7 +966,7 @@
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
         <source>put the program in your desktop menu</source>
-        <translation>ajouter le programme au menu de votre bureau</translation>
+        <translation>ajouter le programme au menu du bureau</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match_table.py"/>
@@ -2974,7 +2974,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/door.py"/>
         <source>This computer is not on a network: connect it to the same Wi-Fi as the phones.</source>
-        <translation>Cet ordinateur n’est dans aucun réseau&#xa0;: le connecter au Wi-Fi des téléphones.</translation>
+        <translation>Cet ordinateur n’est connecté à aucun réseau&#xa0;: le connecter au Wi-Fi des téléphones.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/door.py"/>
@@ -3524,7 +3524,7 @@
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
         <source>The text was changed along the way: copy all of it again.</source>
-        <translation>Le texte a été modifié en route&#xa0;: copiez-le encore une fois en entier.</translation>
+        <translation>Le texte a été modifié en route&#xa0;: le copier encore une fois en entier.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
@@ -3863,7 +3863,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/presenter.py"/>
         <source>Put your cards back first, then you can ask your partner.</source>
-        <translation>Reposer d’abord les cartes soulevées&#xa0;; ensuite, la question au partenaire est possible.</translation>
+        <translation>Reposer d’abord les cartes soulevées&#xa0;; ensuite, on peut interroger le partenaire.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/presenter.py"/>
@@ -4468,7 +4468,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>A meld is three or more cards of the same rank, face up. It belongs to the whole side; any partner may add to it.</source>
-        <translation>Une combinaison&#xa0;: trois cartes ou plus de même valeur, face visible. Elle est à tout le camp&#xa0;; chaque partenaire peut la compléter.</translation>
+        <translation>Une combinaison&#xa0;: trois cartes ou plus de même valeur, face visible. Elle est à tout le camp&#xa0;; chaque partenaire peut y ajouter des cartes.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4494,12 +4494,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>A three on top blocks the pile.</source>
-        <translation>Un trois sur le dessus ne se ramasse pas.</translation>
+        <translation>Un trois sur le dessus bloque la défausse.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>A villain or a lady on top blocks the pile.</source>
-        <translation>Un vilain ou une dame sur le dessus ne se ramasse pas.</translation>
+        <translation>Un vilain ou une dame sur le dessus bloque la défausse.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4547,7 +4547,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>All of them on one side count {points} in total.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Tous ensemble dans un même camp comptent {points} en tout.</translation>
+        <translation>Tous ensemble dans un même camp, ils comptent {points} en tout.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5271,12 +5271,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>Little in the pile would fit.</source>
-        <translation>Peu de ce que donne la défausse servirait.</translation>
+        <translation>Peu de cartes de la défausse serviraient.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>Little is left in hand.</source>
-        <translation>Il reste peu en main.</translation>
+        <translation>Il reste peu de cartes en main.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -5413,7 +5413,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>Too much is left in hand.</source>
-        <translation>Il reste trop en main.</translation>
+        <translation>Il reste trop de cartes en main.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -5861,7 +5861,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>How much of the pile do you pick up?</source>
-        <translation>Qui ramasse la défausse en prend combien&#xa0;?</translation>
+        <translation>Combien de cartes de la défausse ramasse-t-on&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -5891,7 +5891,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>It never gets harder to get down.</source>
-        <translation>Commencer ne devient jamais plus dur.</translation>
+        <translation>La première pose ne devient jamais plus difficile.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -5906,7 +5906,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Less than usual, so single cards matter more.</source>
-        <translation>Moins que d’habitude, chaque carte compte davantage.</translation>
+        <translation>Moins que d’habitude&#xa0;: chaque carte compte davantage.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -5916,7 +5916,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>May cards be added to a meld of seven?</source>
-        <translation>Peut-on compléter une combinaison de sept&#xa0;?</translation>
+        <translation>Peut-on ajouter des cartes à une combinaison de sept&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -5968,7 +5968,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>No rank is worth more than another.</source>
-        <translation>Aucun rang ne compte plus qu’un autre.</translation>
+        <translation>Aucune valeur ne compte plus qu’une autre.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -5978,7 +5978,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>No, it does not matter</source>
-        <translation>Non</translation>
+        <translation>Non, peu importe</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -5994,7 +5994,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>No, you just go out</source>
-        <translation>Non</translation>
+        <translation>Non, on sort sans demander</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6104,7 +6104,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Seven make a clean meld with the dirty bonus; each costs 5.</source>
-        <translation>Sept font une combinaison propre à la prime de sale&#xa0;; chacun coûte 5.</translation>
+        <translation>Sept font une combinaison propre avec la prime d’une sale&#xa0;; chacun coûte 5.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6345,7 +6345,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>With a wild on top, the discard pile cannot be picked up.</source>
-        <translation>Un passe-partout sur le dessus ne se ramasse alors pas.</translation>
+        <translation>Avec un passe-partout sur le dessus, la défausse ne se ramasse pas.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6385,7 +6385,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>You may discard whatever you cannot use.</source>
-        <translation>Tout ce qui ne sert pas peut partir.</translation>
+        <translation>Tout ce qui ne sert pas peut être défaussé.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6445,7 +6445,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Your partner must have picked it up</source>
-        <translation>Le partenaire doit l’avoir pris</translation>
+        <translation>Le partenaire doit l’avoir ramassé</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -7476,7 +7476,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>A wild on top blocks the pile.</source>
-        <translation>Un passe-partout sur le dessus ne se ramasse pas.</translation>
+        <translation>Un passe-partout sur le dessus bloque la défausse.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7498,7 +7498,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>After your first meld, laying just the top card on a meld of its rank picks up the pile, too, but not a frozen one.</source>
-        <translation>Après la première pose, la carte du dessus seule peut aller sur une combinaison de sa valeur&#xa0;: cela ramasse aussi la défausse, mais pas gelée.</translation>
+        <translation>Après la première pose, la carte du dessus seule peut aller sur une combinaison de sa valeur&#xa0;: cela ramasse aussi la défausse, sauf si elle est gelée.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7649,7 +7649,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>How many piles the stock is split into.</source>
-        <translation>En combien de talons se trouvent les cartes à piocher.</translation>
+        <translation>En combien de talons les cartes à piocher sont réparties.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7716,7 +7716,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Meld the top card at once with one of its rank from your hand, on a meld or with a third card or a wild; the cards below may not join.</source>
-        <translation>La carte du dessus est posée aussitôt avec une carte de sa valeur prise en main, sur une combinaison ou avec une troisième carte ou un passe-partout&#xa0;; les cartes de dessous ne peuvent pas s’y joindre.</translation>
+        <translation>La carte du dessus est posée aussitôt avec une carte de sa valeur venue de la main, sur une combinaison ou avec une troisième carte ou un passe-partout&#xa0;; les cartes de dessous ne peuvent pas s’y joindre.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7826,7 +7826,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Once your side has melded, laying just the top card on a meld of its rank picks up the pile, too, but not a frozen one.</source>
-        <translation>Une fois que le camp a posé, la carte du dessus seule peut aller sur une combinaison de sa valeur&#xa0;: cela ramasse aussi la défausse, mais pas gelée.</translation>
+        <translation>Une fois que le camp a posé, la carte du dessus seule peut aller sur une combinaison de sa valeur&#xa0;: cela ramasse aussi la défausse, sauf si elle est gelée.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8215,7 +8215,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Your partner may say why it is yes or no; otherwise no table talk.</source>
-        <translation>Le oui ou le non du partenaire peut dire pourquoi&#xa0;; sinon, pas de paroles à table.</translation>
+        <translation>Le partenaire peut dire pourquoi c’est oui ou non&#xa0;; sinon, pas de paroles à table.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8370,7 +8370,7 @@
         <source>each rank is listed only once, and {piles} that take no wilds are never {dirty}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
         <translatorcomment>Of “each rank is listed only once, and {piles} that take no wilds are never dirty”.</translatorcomment>
-        <translation>chaque rang n’y figure qu’une fois, et les {piles} sans passe-partout ne sont jamais {dirty}s</translation>
+        <translation>chaque valeur n’y figure qu’une fois, et les {piles} sans passe-partout ne sont jamais {dirty}s</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8494,7 +8494,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>picked it up</source>
         <comment>partner</comment>
-        <translation>pris</translation>
+        <translation>ramassé</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -9167,7 +9167,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/puzzles.py"/>
         <source>Lay the first meld with the fewest wilds, twos before jokers.</source>
         <translatorcomment>Of “Lay the first meld with as few wilds as possible, and with twos rather than jokers.”.</translatorcomment>
-        <translation>Faire la première pose avec le moins de passe-partout, plutôt des deux.</translation>
+        <translation>Faire la première pose avec le moins de passe-partout, les deux avant les jokers.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/puzzles.py"/>
@@ -9288,7 +9288,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>Draw exactly {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>On pioche {cards}.</translation>
+        <translation>Piocher exactement {cards}.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9356,7 +9356,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>Pick up the pile: your partner said yes to that.</source>
-        <translation>Ramasser la défausse&#xa0;: le oui était pour elle.</translation>
+        <translation>Ramasser la défausse&#xa0;: le partenaire a dit oui pour cela.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9378,7 +9378,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>The answer was no. You may ask again next turn.</source>
-        <translation>La réponse était non&#xa0;; le prochain tour en donnera peut-être une autre.</translation>
+        <translation>La réponse était non. On peut redemander au prochain tour.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9645,7 +9645,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>{card:^} must be melded with the cards that pick it up.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} doit être {card:posée|posé} avec ce qui ramasse.</translation>
+        <translation>{card:^} doit être {card:posée|posé} avec les cartes qui {card:la|le} ramassent.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -10629,7 +10629,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Add a rank</source>
-        <translation>Ajouter un rang</translation>
+        <translation>Ajouter une valeur</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -10677,7 +10677,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Counts only by its rank</source>
-        <translation>Ne compte que par son rang</translation>
+        <translation>Ne compte que par sa valeur</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -10793,7 +10793,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Of one rank</source>
-        <translation>D’un rang</translation>
+        <translation>D’une même valeur</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{](?!piles[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -11087,7 +11087,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/which.py"/>
         <source>How much of the discard pile do you pick up?</source>
-        <translation>Combien de cartes de la défausse ramassez-vous&#xa0;?</translation>
+        <translation>Combien de cartes de la défausse ramasse-t-on&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/which.py"/>
@@ -11448,17 +11448,17 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>No phone can connect now.</source>
-        <translation>Aucun téléphone ne peut venir.</translation>
+        <translation>Aucun téléphone ne peut se connecter.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>No phone has connected yet. One of these may be why:</source>
-        <translation>Aucun téléphone n’est encore venu. L’une de ces raisons peut-être&#xa0;:</translation>
+        <translation>Aucun téléphone ne s’est encore connecté. Cela peut venir de ceci&#xa0;:</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>No phone yet?</source>
-        <translation>Aucun téléphone ne vient&#xa0;?</translation>
+        <translation>Pas encore de téléphone&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
@@ -11592,7 +11592,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/people_rows.py"/>
         <source>the phone is asleep</source>
-        <translation>le téléphone dort</translation>
+        <translation>le téléphone est en veille</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/people_rows.py"/>
@@ -11666,7 +11666,7 @@
         <location filename="../../handfoot_gui/core/text/judging.py"/>
         <source>Thinking longer finds better: {way}, {gain}.</source>
         <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
-        <translation>En réfléchissant plus longtemps, mieux&#xa0;: {way}, {gain}.</translation>
+        <translation>En réfléchissant plus longtemps, on trouve mieux&#xa0;: {way}, {gain}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/judging.py"/>
@@ -12888,12 +12888,12 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>After the second you may not play.</source>
-        <translation>Qui a pioché la deuxième ne peut pas jouer.</translation>
+        <translation>Qui a pioché la deuxième ne peut plus poser.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>After the third you may not play.</source>
-        <translation>Qui a pioché la troisième ne peut pas jouer.</translation>
+        <translation>Qui a pioché la troisième ne peut plus poser.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13099,7 +13099,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>One, instead of playing</source>
-        <translation>Une, au lieu de jouer</translation>
+        <translation>Une, au lieu de poser</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13824,12 +13824,12 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Draw a card. Then play, or draw a second. After the second you may not play this turn.</source>
-        <translation>Piocher une carte. Puis jouer, ou en piocher une deuxième. Qui a pioché la deuxième ne peut pas jouer à ce tour.</translation>
+        <translation>Piocher une carte. Puis poser, ou en piocher une deuxième. Qui a pioché la deuxième ne peut plus poser à ce tour.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Draw a card. Then play, or draw a second. Then play, or draw a third. After the third you may not play this turn.</source>
-        <translation>Piocher une carte. Puis jouer, ou en piocher une deuxième. Puis jouer, ou en piocher une troisième. Qui a pioché la troisième ne peut pas jouer à ce tour.</translation>
+        <translation>Piocher une carte. Puis poser, ou en piocher une deuxième. Puis poser, ou en piocher une troisième. Qui a pioché la troisième ne peut plus poser à ce tour.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14427,7 +14427,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>Hint: lay cards on the table.</source>
-        <translation>Conseil&#xa0;: jouer sur la table.</translation>
+        <translation>Conseil&#xa0;: poser des cartes sur la table.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -14512,7 +14512,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>The search was cut short: perhaps fewer cards on the table need to move.</source>
-        <translation>La recherche a été écourtée&#xa0;: peut-être moins de cartes de la table doivent bouger.</translation>
+        <translation>La recherche a été écourtée&#xa0;: il suffit peut-être de déplacer moins de cartes de la table.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -14542,7 +14542,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>every card is laid: the others count what they hold.</source>
-        <translation>toutes les cartes sont posées&#xa0;: les autres comptent ce qu’ils tiennent.</translation>
+        <translation>toutes les cartes sont posées&#xa0;: les autres comptent ce qu’ils ont en main.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -14569,27 +14569,27 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>lay at least one card from your hand.</source>
-        <translation>il manque encore une carte de la main.</translation>
+        <translation>poser au moins une carte de la main.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>lay cards on the table, or draw a card.</source>
-        <translation>poser sur la table ou piocher une carte.</translation>
+        <translation>poser des cartes sur la table, ou piocher une carte.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>lay cards on the table, or draw a second card.</source>
-        <translation>jouer sur la table, ou piocher une deuxième carte.</translation>
+        <translation>poser des cartes sur la table, ou piocher une deuxième carte.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>lay cards on the table, or draw and end your turn.</source>
-        <translation>jouer sur la table, ou piocher et finir le tour.</translation>
+        <translation>poser des cartes sur la table, ou piocher et finir le tour.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>lay cards on the table, or draw another card.</source>
-        <translation>poser sur la table ou piocher encore une carte.</translation>
+        <translation>poser des cartes sur la table, ou piocher encore une carte.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -14629,12 +14629,12 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>play, or draw the last card; then comes the last lap.</source>
-        <translation>jouer, ou piocher la dernière carte&#xa0;: le dernier tour de table suit.</translation>
+        <translation>poser, ou piocher la dernière carte&#xa0;: le dernier tour de table suit.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>play, or draw; after this draw you may not play.</source>
-        <translation>jouer, ou piocher et ne rien jouer.</translation>
+        <translation>poser, ou piocher&#xa0;; après cette pioche, on ne pose plus.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -14693,17 +14693,17 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>the last lap: play, or pass.</source>
-        <translation>le dernier tour&#xa0;: jouer, ou passer.</translation>
+        <translation>le dernier tour&#xa0;: poser, ou passer.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>the stock is empty: play, or end your turn.</source>
-        <translation>le talon est vide&#xa0;: jouer, ou finir le tour.</translation>
+        <translation>le talon est vide&#xa0;: poser, ou finir le tour.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>you may not play any more: knock, or end your turn.</source>
-        <translation>plus rien à jouer&#xa0;: frapper, ou finir le tour.</translation>
+        <translation>on ne peut plus poser&#xa0;: frapper, ou finir le tour.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -14787,7 +14787,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>{played:^} played, {cards} in hand, worth {points}</source>
         <extracomment>{played}: the cards that were played, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{played:^} au jeu, {cards} en main, valeur {points}</translation>
+        <translation>{played:^} sur la table, {cards} en main, valeur {points}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -14930,8 +14930,8 @@
         <source>After (drawing|drawing {cards}) you may not play: end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
-            <numerusform>Après la pioche, on ne joue plus&#xa0;: finir le tour.</numerusform>
-            <numerusform>Après avoir pioché {cards}, on ne joue plus&#xa0;: finir le tour.</numerusform>
+            <numerusform>Après la pioche, on ne pose plus&#xa0;: finir le tour.</numerusform>
+            <numerusform>Après avoir pioché {cards}, on ne pose plus&#xa0;: finir le tour.</numerusform>
         </translation>
     </message>
     <message weblate-flags="priority:150">
@@ -14957,7 +14957,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>Play first, or draw your last card; then knock.</source>
-        <translation>Jouer d’abord, ou piocher la dernière carte, puis frapper.</translation>
+        <translation>Poser d’abord, ou piocher la dernière carte, puis frapper.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -14983,7 +14983,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>The stock is empty: play, or end your turn.</source>
-        <translation>Le talon est vide&#xa0;: jouer, ou finir le tour.</translation>
+        <translation>Le talon est vide&#xa0;: poser, ou finir le tour.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -15003,7 +15003,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>You have already played this turn: end your turn.</source>
-        <translation>Les cartes de ce tour sont jouées&#xa0;: finir le tour.</translation>
+        <translation>La pose de ce tour est faite&#xa0;: finir le tour.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -15013,7 +15013,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>You may not draw in the last lap: play, or pass.</source>
-        <translation>Au dernier tour de table, on ne pioche plus&#xa0;: jouer, ou passer.</translation>
+        <translation>Au dernier tour de table, on ne pioche plus&#xa0;: poser, ou passer.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -15058,13 +15058,13 @@
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>{card:^} has to stay on the table.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} manque sur la table.</translation>
+        <translation>{card:^} doit rester sur la table.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>{card:^} has to take the place of its joker.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} manque là où le joker en tenait lieu.</translation>
+        <translation>{card:^} doit prendre la place de son joker.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -15437,7 +15437,7 @@
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>To {target}, play or draw one card</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation>Jusqu’à {target}, jouer ou piocher une carte</translation>
+        <translation>Jusqu’à {target}, poser ou piocher une carte</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -15575,8 +15575,8 @@
         <source>Play {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>Jouer {number}</numerusform>
-            <numerusform>Jouer {number}</numerusform>
+            <numerusform>Poser {number}</numerusform>
+            <numerusform>Poser {number}</numerusform>
         </translation>
     </message>
     <message weblate-flags="priority:150">
@@ -15732,7 +15732,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>ace low only</source>
-        <translation>as bas</translation>
+        <translation>as bas seulement</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -16930,7 +16930,7 @@
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Left-handed</source>
-        <translation>Pour la main gauche</translation>
+        <translation>Pour gauchers</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -16955,7 +16955,7 @@
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>No cards were shown here</source>
-        <translation>Ce téléphone n’a vu aucune carte</translation>
+        <translation>Ce téléphone n’a montré aucune carte</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -17005,7 +17005,7 @@
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Stays on your home network.</source>
-        <translation>Reste dans ce réseau domestique.</translation>
+        <translation>Reste sur le réseau de la maison.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -17040,7 +17040,7 @@
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>The phone turns them face down after two minutes without a touch, or when you hide them.</source>
-        <translation>Le téléphone les retourne après deux minutes sans contact, ou quand tu les caches.</translation>
+        <translation>Le téléphone les retourne après deux minutes sans être touché, ou quand tu les caches.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -17091,7 +17091,7 @@
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Trying again on its own. Your seat and the cards you picked are kept.</source>
-        <translation>Nouvel essai tout seul. Ta place et tes cartes levées sont gardées.</translation>
+        <translation>Nouvel essai automatique. Ta place et tes cartes soulevées sont gardées.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -17206,7 +17206,7 @@
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
         <source>{name}’s phone is asleep.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name}&#xa0;: le téléphone dort.</translation>
+        <translation>{name}&#xa0;: le téléphone est en veille.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -18998,7 +18998,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>A seven turned up is a card like any other: if you say Raub to it, you owe two tricks. Nothing is swapped for it.</source>
-        <translation>Un sept retourné est une carte comme une autre&#xa0;: qui dit Raub doit deux plis. Il ne s’échange pas.</translation>
+        <translation>Un sept retourné est une carte comme une autre&#xa0;: qui dit Raub doit deux plis. Rien ne s’échange contre lui.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19062,7 +19062,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Everybody counts down from there.</source>
-        <translation>De là, chacun compte vers le bas.</translation>
+        <translation>De là, chacun compte à rebours.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19240,7 +19240,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>There are no Refes: thrown-in cards only pass the deal on.</source>
-        <translation>Il n’y a pas de refés&#xa0;: une donne annulée passe seulement la donne.</translation>
+        <translation>Il n’y a pas de refés&#xa0;: une donne annulée passe seulement le tour de donner.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19280,7 +19280,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>What you may do with it before play starts.</source>
-        <translation>Ce qu’elle peut devenir avant le jeu.</translation>
+        <translation>Ce qu’on peut en faire avant le jeu.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19379,7 +19379,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>from {new} down instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>de {new} vers le bas au lieu de {old}</translation>
+        <translation>à rebours à partir de {new} au lieu de {old}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -21764,7 +21764,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>Paste the text that came from the code, or that somebody sent you. Other text around it does no harm.</source>
-        <translation>Collez le texte venu du code, ou que quelqu’un vous a envoyé. Ce qui l’entoure ne gêne pas.</translation>
+        <translation>Coller ici le texte venu du code, ou envoyé par quelqu’un. Ce qui l’entoure ne gêne pas.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -21804,12 +21804,12 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>On the other computer, choose “Find your rules” and “Rules from a code”, and paste the text there.</source>
-        <translation>Sur l’autre ordinateur, choisissez «&#xa0;Trouver ses règles&#xa0;» puis «&#xa0;Règles d’un code&#xa0;», et collez-y le texte.</translation>
+        <translation>Sur l’autre ordinateur, choisir «&#xa0;Trouver ses règles&#xa0;» puis «&#xa0;Règles d’un code&#xa0;», et y coller le texte.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>Point a phone’s camera at the code. It shows a line of text that you can send to anybody.</source>
-        <translation>Visez le code avec l’appareil photo d’un téléphone. Il affiche une ligne de texte que vous pouvez envoyer à n’importe qui.</translation>
+        <translation>Viser le code avec l’appareil photo d’un téléphone. Il affiche une ligne de texte à envoyer à qui l’on veut.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -21831,8 +21831,8 @@
         <source>{count:^} sentence(s) of your own have no room in the code. A file has them all.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>{count:^f} phrase à vous n’a pas de place dans le code. Un fichier les contient toutes.</numerusform>
-            <numerusform>{count:^f} phrases à vous n’ont pas de place dans le code. Un fichier les contient toutes.</numerusform>
+            <numerusform>{count:^f} phrase personnelle n’a pas de place dans le code. Un fichier les contient toutes.</numerusform>
+            <numerusform>{count:^f} phrases personnelles n’ont pas de place dans le code. Un fichier les contient toutes.</numerusform>
         </translation>
     </message>
 </context>
@@ -21852,7 +21852,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/offers.py"/>
         <source>Your own rules</source>
-        <translation>Vos propres règles</translation>
+        <translation>Ses propres règles</translation>
     </message>
 </context>
 <context>
@@ -24675,17 +24675,17 @@ ici</translation>
         <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
         <source>Closest is “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation>La plus proche est «&#xa0;{rules}&#xa0;»</translation>
+        <translation>Le plus proche&#xa0;: «&#xa0;{rules}&#xa0;»</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
         <source>Go on with your answers</source>
-        <translation>Continuer avec vos réponses</translation>
+        <translation>Continuer avec ces réponses</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
         <source>Just as close to your answers</source>
-        <translation>Aussi proches d’après vos réponses</translation>
+        <translation>Aussi proches d’après les réponses</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
@@ -24713,7 +24713,7 @@ ici</translation>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
         <source>You play differently</source>
-        <translation>Vous jouez autrement</translation>
+        <translation>Ce qui se joue autrement</translation>
     </message>
 </context>
 <context>
@@ -26459,7 +26459,7 @@ ici</translation>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Write down other points: lines of your own</source>
-        <translation>Noter d’autres points&#xa0;: vos propres lignes</translation>
+        <translation>Noter d’autres points&#xa0;: des lignes à soi</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -26502,7 +26502,7 @@ ici</translation>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <source>Lines of your own beside those of the rules: your word, and points.</source>
-        <translation>Vos propres lignes à côté de celles des règles&#xa0;: un mot et des points.</translation>
+        <translation>Des lignes à soi à côté de celles des règles&#xa0;: un mot et des points.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
@@ -26518,7 +26518,7 @@ ici</translation>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <source>Your word</source>
-        <translation>Votre mot</translation>
+        <translation>Mot libre</translation>
     </message>
 </context>
 <context>
@@ -26630,12 +26630,12 @@ ici</translation>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>No phone connects</source>
-        <translation>Aucun téléphone ne vient</translation>
+        <translation>Aucun téléphone ne se connecte</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>Nothing is lost when a phone sleeps or rings. Any seat can come back to this screen at any time, even in the middle of a turn.</source>
-        <translation>Rien n’est perdu quand un téléphone dort ou sonne. Chaque place peut revenir à cet écran à tout moment, même au milieu d’un tour.</translation>
+        <translation>Rien n’est perdu quand un téléphone se met en veille ou sonne. Chaque place peut revenir à cet écran à tout moment, même au milieu d’un tour.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
