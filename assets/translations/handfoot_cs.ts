@@ -11494,13 +11494,13 @@
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>2. The firewall blocks it: allow this program for private networks.</source>
-        <translation>2. Firewall ho nepustí: povolit tento program pro privátní sítě.</translation>
+        <translation>2. Firewall ho nepustí: povolte tento program pro privátní sítě.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>3. A guest network or a VPN is in the way: try another address, or the phone’s hotspot.</source>
-        <translation>3. Mezi nimi je síť pro hosty nebo VPN: zkusit jinou adresu nebo hotspot telefonu.</translation>
+        <translation>3. Mezi nimi je síť pro hosty nebo VPN: zkuste jinou adresu nebo hotspot telefonu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/people_rows.py"/>
@@ -11515,7 +11515,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>Choose “On a phone” for each player who has one.</source>
-        <translation>Zvolit „Na telefon“ pro každého, kdo ho má po ruce.</translation>
+        <translation>Zvolte „Na telefon“ pro každého, kdo ho má po ruce.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/phones/code_tile.py"/>
@@ -11624,7 +11624,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>Point your phone’s camera at a code on this screen: your cards come to the phone. No app, no account, no internet.</source>
-        <translation>Namířit fotoaparát telefonu na kód na této obrazovce: karty přijdou na telefon. Bez aplikace, bez účtu, bez internetu.</translation>
+        <translation>Namiřte fotoaparát telefonu na kód na této obrazovce: karty přijdou na telefon. Bez aplikace, bez účtu, bez internetu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -11655,7 +11655,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>The connection is not encrypted: somebody on the same Wi-Fi who knows how to listen in could read cards or take over a seat, but nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
-        <translation>Spojení není šifrované: kdo je ve stejné Wi-Fi a umí tam odposlouchávat, mohl by číst karty nebo převzít místo, nic víc. Používat vlastní Wi-Fi, ne síť pro hosty nebo hotelovou.</translation>
+        <translation>Spojení není šifrované: kdo je ve stejné Wi-Fi a umí tam odposlouchávat, mohl by číst karty nebo převzít místo, nic víc. Používejte vlastní Wi-Fi, ne síť pro hosty nebo hotelovou.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
@@ -11680,7 +11680,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>Your computer may ask whether the network may reach this program. Allow it for private networks. Nothing leaves the house.</source>
-        <translation>Počítač se možná zeptá, zda smí být tento program dostupný ze sítě. Povolit pro privátní sítě. Nic neopustí dům.</translation>
+        <translation>Počítač se možná zeptá, zda smí být tento program dostupný ze sítě. Povolte to pro privátní sítě. Nic neopustí dům.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/people_rows.py"/>
@@ -26883,7 +26883,7 @@ výklad</translation>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>Allow this program for private networks. If you refused by mistake, allow it in the firewall settings.</source>
-        <translation>Povolit tento program pro privátní sítě. Pokud to bylo omylem odmítnuto, povolit ho v nastavení firewallu.</translation>
+        <translation>Povolte tento program pro privátní sítě. Pokud to bylo omylem odmítnuto, povolte ho v nastavení firewallu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
@@ -26893,7 +26893,7 @@ výklad</translation>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>Choose “On a phone” for each player who has one, in a new game or when you change players. This screen then calls them one by one: point your camera at the code, and tap what the phone offers.</source>
-        <translation>Zvolit „Na telefon“ pro každého, kdo ho má, v nové hře nebo tam, kde se mění hráči. Tato obrazovka pak volá jednoho po druhém: namířit fotoaparát na kód a ťuknout na to, co telefon nabídne.</translation>
+        <translation>Zvolte „Na telefon“ pro každého, kdo ho má, v nové hře nebo tam, kde se mění hráči. Tato obrazovka pak volá jednoho po druhém: namiřte fotoaparát na kód a ťukněte na to, co telefon nabídne.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
@@ -26903,23 +26903,23 @@ výklad</translation>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>If Windows takes the Wi-Fi for a public network, make it a private one in the network settings.</source>
-        <translation>Pokud Windows považují Wi-Fi za veřejnou síť, označit ji v nastavení sítě jako privátní.</translation>
+        <translation>Pokud Windows považují Wi-Fi za veřejnou síť, označte ji v nastavení sítě jako privátní.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>If your camera finds no code, type the address below it into the phone’s browser, then the number.</source>
-        <translation>Kde fotoaparát kód nenajde, napsat do prohlížeče telefonu adresu pod ním a tam číslo.</translation>
+        <translation>Kde fotoaparát kód nenajde, napište do prohlížeče telefonu adresu pod ním a tam číslo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>It asks once whether the browser may find devices on the local network. Allow it. If you refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.</source>
-        <translation>Jednou se zeptá, zda smí prohlížeč hledat zařízení v místní síti. Povolit. Pokud to bylo odmítnuto, vypadá to, jako by síť nebyla: otevřít Nastavení, Soukromí a zabezpečení, Místní síť.</translation>
+        <translation>Jednou se zeptá, zda smí prohlížeč hledat zařízení v místní síti. Povolte to. Pokud to bylo odmítnuto, vypadá to, jako by síť nebyla: otevřete Nastavení, Soukromí a zabezpečení, Místní síť.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>It says so about every page that comes from a computer at home. Go on: nobody asks for a password, and nothing leaves the house.</source>
         <translatorcomment>Of “It says so of every page that comes from a computer at home. Go on; nothing is typed there, and nothing leaves the house.”.</translatorcomment>
-        <translation>Říká to o každé stránce, která přichází z domácího počítače. Pokračovat; na žádné heslo se neptá a nic neopouští dům.</translation>
+        <translation>Říká to o každé stránce, která přichází z domácího počítače. Pokračujte; na žádné heslo se neptá a nic neopouští dům.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
@@ -26954,7 +26954,7 @@ výklad</translation>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>Use your own Wi-Fi, not a guest or hotel network.</source>
-        <translation>Používat vlastní Wi-Fi, ne síť pro hosty nebo hotelovou.</translation>
+        <translation>Používejte vlastní Wi-Fi, ne síť pro hosty nebo hotelovou.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>

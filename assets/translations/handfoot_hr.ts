@@ -897,7 +897,7 @@
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
         <source>open one more window where one is open already</source>
-        <translation>otvoriti još jedan prozor ako je jedan već otvoren</translation>
+        <translation>otvori još jedan prozor ako je jedan već otvoren</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
@@ -972,7 +972,7 @@
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
         <source>put the program in your desktop menu</source>
-        <translation>staviti program u izbornik radne površine</translation>
+        <translation>stavi program u izbornik radne površine</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match_table.py"/>
@@ -1039,7 +1039,7 @@
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
         <source>take it out of that menu again</source>
-        <translation>ukloniti ga iz tog izbornika</translation>
+        <translation>ukloni ga iz tog izbornika</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -2975,7 +2975,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/door.py"/>
         <source>Another program took the old address: every phone must scan its code again.</source>
-        <translation>Drugi program ima prijašnju adresu: svaki mobitel neka ponovno snimi svoj kod.</translation>
+        <translation>Drugi program ima prijašnju adresu: svaki mobitel neka ponovno skenira svoj kod.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/phones/door.py"/>
@@ -2997,7 +2997,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/door.py"/>
         <source>This computer’s address has changed: every phone must scan its code again.</source>
-        <translation>Adresa ovog računala se promijenila: svaki mobitel neka ponovno snimi svoj kod.</translation>
+        <translation>Adresa ovog računala se promijenila: svaki mobitel neka ponovno skenira svoj kod.</translation>
     </message>
 </context>
 <context>
@@ -3077,7 +3077,7 @@
     <message>
         <location filename="../../handfoot_gui/core/text/fair.py"/>
         <source>The code is wrong: these are not the cards as they were shuffled.</source>
-        <translation>Kod nije ispravan: to nisu karte kako su bile promiješane.</translation>
+        <translation>Kod nije ispravan: karte nisu ležale kako su bile promiješane.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/fair.py"/>
@@ -3884,7 +3884,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/presenter.py"/>
         <source>Put your cards back first, then you can ask your partner.</source>
-        <translation>Najprije se vraćaju podignute karte, onda se partner može pitati.</translation>
+        <translation>Najprije se vraćaju podignute karte, a onda se pita partnera.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/presenter.py"/>
@@ -5541,7 +5541,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>{name} is not down and cannot pick up the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} još nije {name:izložila|izložio|u igri} i ne može uzeti odlagalište.</translation>
+        <translation>{name} nema prvo izlaganje i ne može uzeti odlagalište.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -5692,7 +5692,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Anything, within the limit on wilds</source>
-        <translation>Sve u granici za džoker-karte</translation>
+        <translation>Što god, unutar granice za džoker-karte</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -5767,7 +5767,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Do you ask your partner, “May I go out?”</source>
-        <translation>Pita li se partner „Smijem li izaći?”</translation>
+        <translation>Pita li se partnera „Smijem li izaći?”</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6029,7 +6029,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>No, it does not matter</source>
-        <translation>Ne moraju</translation>
+        <translation>Ne mora</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6155,7 +6155,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Seven make a clean meld with the dirty bonus; each costs 5.</source>
-        <translation>Sedam ih je čista kombinacija za prljavi bonus; svaka stoji 5.</translation>
+        <translation>Sedam ih je čista kombinacija s bonusom prljave; svaka stoji 5.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6210,12 +6210,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>The rest stays; with fewer than five you get them all.</source>
-        <translation>Što je dublje, ostaje; manje od pet uzima se sve.</translation>
+        <translation>Što je dublje, ostaje; ako ih je manje od pet, uzimaju se sve.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>The rest stays; with fewer than seven you get them all.</source>
-        <translation>Što je dublje, ostaje; manje od sedam uzima se sve.</translation>
+        <translation>Što je dublje, ostaje; ako ih je manje od sedam, uzimaju se sve.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6496,12 +6496,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Your partner must have picked it up</source>
-        <translation>Partner ju je morao uzeti</translation>
+        <translation>Mora je najprije uzeti</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Your partner must have played from it</source>
-        <translation>Partner je morao igrati iz nje</translation>
+        <translation>Mora najprije igrati iz nje</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -7875,7 +7875,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Not used, since you do not ask your partner.</source>
-        <translation>Ne koristi se jer se partner ne pita.</translation>
+        <translation>Ne koristi se jer se partnera ne pita.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7922,7 +7922,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Partner is asked</source>
-        <translation>Partner se pita</translation>
+        <translation>Partnera se pita</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8142,7 +8142,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>What happens when the stock is too small for a draw.</source>
-        <translation>Što biva kad u talonu nema dovoljno karata za vučenje.</translation>
+        <translation>Što se događa kad u talonu nema dovoljno karata za vučenje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8730,12 +8730,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>you ask your partner</source>
-        <translation>partner se pita</translation>
+        <translation>partnera se pita</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>you do not ask your partner</source>
-        <translation>partner se ne pita</translation>
+        <translation>partnera se ne pita</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -9318,9 +9318,9 @@
         <source>A wild needs at least {count} natural {ranks} with it.</source>
         <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>
-            <numerusform>Uz džoker-kartu treba barem prirodnih karata: {count} ({ranks}).</numerusform>
-            <numerusform>Uz džoker-kartu treba barem prirodnih karata: {count} ({ranks}).</numerusform>
-            <numerusform>Uz džoker-kartu treba barem prirodnih karata: {count} ({ranks}).</numerusform>
+            <numerusform>Uz džoker-kartu treba barem {count:f} prirodna karta ({ranks}).</numerusform>
+            <numerusform>Uz džoker-kartu trebaju barem {count:f} prirodne karte ({ranks}).</numerusform>
+            <numerusform>Uz džoker-kartu treba barem {count} prirodnih karata ({ranks}).</numerusform>
         </translation>
     </message>
     <message weblate-flags="priority:150">
@@ -9364,7 +9364,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>Draw exactly {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Vučenje: {cards}.</translation>
+        <translation>Treba vući točno {cards:acc}.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9780,9 +9780,9 @@
         <source>{count:^} wild(s) too many for the {ranks}.</source>
         <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>
-            <numerusform>Džoker-karata previše za {ranks:acc}: {count}.</numerusform>
-            <numerusform>Džoker-karata previše za {ranks:acc}: {count}.</numerusform>
-            <numerusform>Džoker-karata previše za {ranks:acc}: {count}.</numerusform>
+            <numerusform>{ranks:^}: {count:f} džoker-karta previše.</numerusform>
+            <numerusform>{ranks:^}: {count:f} džoker-karte previše.</numerusform>
+            <numerusform>{ranks:^}: {count} džoker-karata previše.</numerusform>
         </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -10078,12 +10078,12 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>Ladies laid</source>
-        <translation>Gospođe izložene</translation>
+        <translation>Izložene gospođe</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>Ladies not laid</source>
-        <translation>Gospođe ostale</translation>
+        <translation>Neizložene gospođe</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
@@ -10106,12 +10106,12 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>Red threes laid</source>
-        <translation>Crvene 3 izložene</translation>
+        <translation>Izložene crvene trojke</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>Red threes not laid</source>
-        <translation>Crvene 3 ostale</translation>
+        <translation>Neizložene crvene trojke</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
@@ -10127,7 +10127,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>Went out concealed</source>
-        <translation>Izašao odjednom</translation>
+        <translation>Izlazak odjednom</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
@@ -11494,13 +11494,13 @@
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>2. The firewall blocks it: allow this program for private networks.</source>
-        <translation>2. Vatrozid ga ne pušta: dopustiti ovaj program za privatne mreže.</translation>
+        <translation>2. Vatrozid ga ne pušta: dopusti ovaj program za privatne mreže.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>3. A guest network or a VPN is in the way: try another address, or the phone’s hotspot.</source>
-        <translation>3. Između je mreža za goste ili VPN: pokušati s drugom adresom ili pristupnom točkom mobitela.</translation>
+        <translation>3. Između je mreža za goste ili VPN: pokušaj s drugom adresom ili pristupnom točkom mobitela.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/people_rows.py"/>
@@ -11557,12 +11557,12 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>No phone can connect now.</source>
-        <translation>Sada mobiteli ne mogu doći.</translation>
+        <translation>Sada se nijedan mobitel ne može spojiti.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>No phone has connected yet. One of these may be why:</source>
-        <translation>Još nije došao nijedan mobitel. Razlog je možda jedan od ovih:</translation>
+        <translation>Još se nije spojio nijedan mobitel. Razlog je možda jedan od ovih:</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
@@ -13465,7 +13465,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>Lost while rearranging? Esc puts everything back.</source>
-        <translation>Izgubljeno pri presloživanju? Esc vraća sve.</translation>
+        <translation>Zbrka na stolu? Esc vraća sve.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13585,7 +13585,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>the row already has an eight, but it can become two rows</source>
-        <translation>niz već ima osmicu, ali mogu biti dva</translation>
+        <translation>niz već ima osmicu, ali može se podijeliti na dva</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -14554,7 +14554,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>Hint: lay cards on the table.</source>
-        <translation>Savjet: igrati na stol.</translation>
+        <translation>Savjet: izložiti karte.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -14703,22 +14703,22 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>lay cards on the table, or draw a card.</source>
-        <translation>igraj na stol ili vuci kartu.</translation>
+        <translation>izloži karte ili vuci kartu.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>lay cards on the table, or draw a second card.</source>
-        <translation>igraj na stol ili vuci drugu kartu.</translation>
+        <translation>izloži karte ili vuci drugu kartu.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>lay cards on the table, or draw and end your turn.</source>
-        <translation>igraj na stol, ili vuci i završi potez.</translation>
+        <translation>izloži karte, ili vuci i završi potez.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>lay cards on the table, or draw another card.</source>
-        <translation>igraj na stol ili vuci još jednu kartu.</translation>
+        <translation>izloži karte ili vuci još jednu kartu.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -17204,7 +17204,7 @@
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>The phone turns them face down after two minutes without a touch, or when you hide them.</source>
-        <translation>Mobitel ih okreće nakon dvije minute bez dodira, ili kad ih sakriješ.</translation>
+        <translation>Mobitel ih pokriva nakon dvije minute bez dodira, ili kad ih sakriješ.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -17255,7 +17255,7 @@
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Trying again on its own. Your seat and the cards you picked are kept.</source>
-        <translation>Pokušava ponovno samo. Tvoje mjesto i podignute karte su sačuvani.</translation>
+        <translation>Pokušaj se sam ponavlja. Tvoje mjesto i podignute karte su sačuvani.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -17317,7 +17317,7 @@
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Your cards lie face down</source>
-        <translation>Tvoje karte su okrenute</translation>
+        <translation>Tvoje karte leže pokrivene</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/hands.py"/>
@@ -18168,12 +18168,12 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>Everybody is asked in turn, the dealer first. If you say Raub, you make the suit trumps and owe two tricks, but you do not take the upcard.</source>
-        <translation>Pitaju se svi redom, djelitelj prvi. Tko kaže Raub, tom bojom određuje adut i duguje dva štiha, ali ne uzima okrenutu kartu.</translation>
+        <translation>Svakoga se pita redom, djelitelja prvoga. Tko kaže Raub, tom bojom određuje adut i duguje dva štiha, ali ne uzima okrenutu kartu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>If not, everybody is asked in turn, the dealer first. If you say Raub, you make the suit trumps and owe two tricks, but you do not take the upcard.</source>
-        <translation>Ako ne, pitaju se svi redom, djelitelj prvi. Tko kaže Raub, tom bojom određuje adut i duguje dva štiha, ali ne uzima okrenutu kartu.</translation>
+        <translation>Ako ne, svakoga se pita redom, djelitelja prvoga. Tko kaže Raub, tom bojom određuje adut i duguje dva štiha, ali ne uzima okrenutu kartu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
@@ -18458,7 +18458,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>The dealer is asked like everybody else.</source>
-        <translation>Djelitelj se pita kao i svi drugi.</translation>
+        <translation>Djelitelja se pita kao i sve druge.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19273,7 +19273,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>If the first upcard is a seven, it is an automatic seven: its suit is trumps at once. The dealer takes the seven and owes one trick.</source>
-        <translation>Prva okrenuta karta je sedmica, automatska sedmica: njezina je boja odmah adut. Djelitelj uzima sedmicu i duguje jedan štih.</translation>
+        <translation>Ako je prva okrenuta karta sedmica, to je automatska sedmica: njezina je boja odmah adut. Djelitelj uzima sedmicu i duguje jedan štih.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19419,7 +19419,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>There is no blind raub: the dealer looks at their own cards and is asked like everybody else.</source>
-        <translation>Nema rauba naslijepo: djelitelj gleda svoje karte i pita se kao i svi drugi.</translation>
+        <translation>Nema rauba naslijepo: djelitelj gleda svoje karte, a pita ga se kao i sve druge.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19461,9 +19461,9 @@
         <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card stays face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>Kad svi kažu dalje, okreće se druga karta i svi se pitaju ponovno, bez rauba naslijepo; sedmica je tada karta kao svaka druga. Odbijena karta leži otkrivena, izvan igre. Kad svi kažu dalje na jedinu okrenutu kartu{count:||}, karte se bacaju.</numerusform>
-            <numerusform>Kad svi kažu dalje, okreće se druga karta i svi se pitaju ponovno, bez rauba naslijepo; sedmica je tada karta kao svaka druga. Odbijena karta leži otkrivena, izvan igre. Kad svi kažu dalje i na posljednju od {count} okrenute karte, karte se bacaju.</numerusform>
-            <numerusform>Kad svi kažu dalje, okreće se druga karta i svi se pitaju ponovno, bez rauba naslijepo; sedmica je tada karta kao svaka druga. Odbijena karta leži otkrivena, izvan igre. Kad svi kažu dalje i na posljednju od {count} okrenutih karata, karte se bacaju.</numerusform>
+            <numerusform>Kad svi kažu dalje, okreće se druga karta i svakoga se pita ponovno, bez rauba naslijepo; sedmica je tada karta kao svaka druga. Odbijena karta leži otkrivena, izvan igre. Kad svi kažu dalje na jedinu okrenutu kartu{count:||}, karte se bacaju.</numerusform>
+            <numerusform>Kad svi kažu dalje, okreće se druga karta i svakoga se pita ponovno, bez rauba naslijepo; sedmica je tada karta kao svaka druga. Odbijena karta leži otkrivena, izvan igre. Kad svi kažu dalje i na posljednju od {count} okrenute karte, karte se bacaju.</numerusform>
+            <numerusform>Kad svi kažu dalje, okreće se druga karta i svakoga se pita ponovno, bez rauba naslijepo; sedmica je tada karta kao svaka druga. Odbijena karta leži otkrivena, izvan igre. Kad svi kažu dalje i na posljednju od {count} okrenutih karata, karte se bacaju.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -19471,9 +19471,9 @@
         <source>When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card stays face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>Kad svi kažu dalje, okreće se druga karta i svi se pitaju ponovno; sedmica je tada karta kao svaka druga. Odbijena karta leži otkrivena, izvan igre. Kad svi kažu dalje na jedinu okrenutu kartu{count:||}, karte se bacaju.</numerusform>
-            <numerusform>Kad svi kažu dalje, okreće se druga karta i svi se pitaju ponovno; sedmica je tada karta kao svaka druga. Odbijena karta leži otkrivena, izvan igre. Kad svi kažu dalje i na posljednju od {count} okrenute karte, karte se bacaju.</numerusform>
-            <numerusform>Kad svi kažu dalje, okreće se druga karta i svi se pitaju ponovno; sedmica je tada karta kao svaka druga. Odbijena karta leži otkrivena, izvan igre. Kad svi kažu dalje i na posljednju od {count} okrenutih karata, karte se bacaju.</numerusform>
+            <numerusform>Kad svi kažu dalje, okreće se druga karta i svakoga se pita ponovno; sedmica je tada karta kao svaka druga. Odbijena karta leži otkrivena, izvan igre. Kad svi kažu dalje na jedinu okrenutu kartu{count:||}, karte se bacaju.</numerusform>
+            <numerusform>Kad svi kažu dalje, okreće se druga karta i svakoga se pita ponovno; sedmica je tada karta kao svaka druga. Odbijena karta leži otkrivena, izvan igre. Kad svi kažu dalje i na posljednju od {count} okrenute karte, karte se bacaju.</numerusform>
+            <numerusform>Kad svi kažu dalje, okreće se druga karta i svakoga se pita ponovno; sedmica je tada karta kao svaka druga. Odbijena karta leži otkrivena, izvan igre. Kad svi kažu dalje i na posljednju od {count} okrenutih karata, karte se bacaju.</numerusform>
         </translation>
     </message>
     <message>
@@ -19549,7 +19549,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>for the first to exchange four</source>
-        <translation>za prvoga tko zamijeni četiri</translation>
+        <translation>za onoga tko prvi zamijeni četiri</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19711,7 +19711,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
         <source>The next player is asked.</source>
-        <translation>Pita se sljedeći igrač.</translation>
+        <translation>Na redu je sljedeći igrač.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
@@ -19721,7 +19721,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
         <source>Then everybody is asked.</source>
-        <translation>Potom se pitaju svi.</translation>
+        <translation>Potom se pita svakoga.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
@@ -20778,9 +20778,9 @@
         <source>{tricks:^} (is|are) still owed.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
-            <numerusform>Dug je još {tricks}.</numerusform>
-            <numerusform>Dug je još {tricks}.</numerusform>
-            <numerusform>Dug je još {tricks}.</numerusform>
+            <numerusform>Još se duguje: {tricks}.</numerusform>
+            <numerusform>Još se duguje: {tricks}.</numerusform>
+            <numerusform>Još se duguje: {tricks}.</numerusform>
         </translation>
     </message>
 </context>
@@ -22673,7 +22673,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
         <source>A person whose cards are on a phone, which scans a code.</source>
-        <translation>Osoba koja svoje karte vidi na mobitelu, koji snimi kod.</translation>
+        <translation>Osoba koja svoje karte vidi na mobitelu koji skenira kod.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
@@ -26924,7 +26924,7 @@ ovdje</translation>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>No phone connects</source>
-        <translation>Nema mobitela</translation>
+        <translation>Nijedan se mobitel ne spaja</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>

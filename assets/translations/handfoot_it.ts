@@ -3013,7 +3013,7 @@
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/grid.py"/>
         <source>{cards}, {points} each</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{cards}, {points} l’una</translation>
+        <translation>{cards}, da {points}</translation>
     </message>
 </context>
 <context>
@@ -10328,7 +10328,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
         <source>{points} each, left {left}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation>{points} l’uno, rimasti {left}</translation>
+        <translation>da {points}, rimasti {left}</translation>
     </message>
 </context>
 <context>
@@ -21957,7 +21957,7 @@
         <location filename="../../handfoot_gui/ui/game/score/score_rows.py"/>
         <source>{what}, {points} each</source>
         <extracomment>{what}: the cards that count, as “red threes”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{what}, {points} l’uno</translation>
+        <translation>{what}, da {points}</translation>
     </message>
 </context>
 <context>
@@ -22607,7 +22607,7 @@
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>{points} each</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{points} l’una</translation>
+        <translation>da {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/own_sentences.py"/>

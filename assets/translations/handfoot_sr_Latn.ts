@@ -897,7 +897,7 @@
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
         <source>open one more window where one is open already</source>
-        <translation>otvoriti još jedan prozor ako je jedan već otvoren</translation>
+        <translation>otvori još jedan prozor ako je jedan već otvoren</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
@@ -972,7 +972,7 @@
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
         <source>put the program in your desktop menu</source>
-        <translation>staviti program u meni radnog okruženja</translation>
+        <translation>stavi program u meni radnog okruženja</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match_table.py"/>
@@ -1039,7 +1039,7 @@
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
         <source>take it out of that menu again</source>
-        <translation>ukloniti ga iz tog menija</translation>
+        <translation>ukloni ga iz tog menija</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -2975,7 +2975,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/door.py"/>
         <source>Another program took the old address: every phone must scan its code again.</source>
-        <translation>Drugi program ima raniju adresu: svaki telefon neka ponovo snimi svoj kod.</translation>
+        <translation>Drugi program ima raniju adresu: svaki telefon neka ponovo skenira svoj kod.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/phones/door.py"/>
@@ -2997,7 +2997,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/door.py"/>
         <source>This computer’s address has changed: every phone must scan its code again.</source>
-        <translation>Adresa ovog računara se promenila: svaki telefon neka ponovo snimi svoj kod.</translation>
+        <translation>Adresa ovog računara se promenila: svaki telefon neka ponovo skenira svoj kod.</translation>
     </message>
 </context>
 <context>
@@ -3077,7 +3077,7 @@
     <message>
         <location filename="../../handfoot_gui/core/text/fair.py"/>
         <source>The code is wrong: these are not the cards as they were shuffled.</source>
-        <translation>Kod nije ispravan: karte nisu onakve kako su promešane.</translation>
+        <translation>Kod nije ispravan: karte nisu ležale onako kako su promešane.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/fair.py"/>
@@ -3884,7 +3884,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/presenter.py"/>
         <source>Put your cards back first, then you can ask your partner.</source>
-        <translation>Najpre treba vratiti podignute karte, pa se partner može pitati.</translation>
+        <translation>Najpre treba vratiti podignute karte, pa onda pitati partnera.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/presenter.py"/>
@@ -5535,7 +5535,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>{name} has discarded {card}, too.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:je već odbacila|je već odbacio|već odbacuje} {card:acc}.</translation>
+        <translation>{name} {name:je takođe odbacila|je takođe odbacio|takođe odbacuje} {card:acc}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -5767,7 +5767,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Do you ask your partner, “May I go out?”</source>
-        <translation>Da li se partner pita: „Mogu li da izađem?“</translation>
+        <translation>Da li igrač pita partnera: „Mogu li da izađem?“</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6029,7 +6029,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>No, it does not matter</source>
-        <translation>Ne moraju</translation>
+        <translation>Ne mora</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6210,12 +6210,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>The rest stays; with fewer than five you get them all.</source>
-        <translation>Što leži dublje, ostaje; manje od pet uzima se sve.</translation>
+        <translation>Što leži dublje, ostaje; ako ih je manje od pet, uzimaju se sve.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>The rest stays; with fewer than seven you get them all.</source>
-        <translation>Što leži dublje, ostaje; manje od sedam uzima se sve.</translation>
+        <translation>Što leži dublje, ostaje; ako ih je manje od sedam, uzimaju se sve.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6496,12 +6496,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Your partner must have picked it up</source>
-        <translation>Partner mora da ju je uzeo</translation>
+        <translation>Mora najpre da je uzme</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Your partner must have played from it</source>
-        <translation>Partner mora da je igrao iz nje</translation>
+        <translation>Mora najpre da igra iz nje</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -7666,7 +7666,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Every partner must already have picked up the foot.</source>
         <translatorcomment>Of “Every partner must have played from the foot before going out.”.</translatorcomment>
-        <translation>Pre toga svaki partner mora da je uzeo nogu.</translation>
+        <translation>Pre toga svaki partner mora da uzme nogu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7875,7 +7875,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Not used, since you do not ask your partner.</source>
-        <translation>Ne važi, jer se partner ne pita.</translation>
+        <translation>Ne važi, jer igrač ne pita partnera.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7922,7 +7922,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Partner is asked</source>
-        <translation>Partner se pita</translation>
+        <translation>Pitanje partneru</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8137,12 +8137,12 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>What every partner must have done with the foot before you go out.</source>
         <translatorcomment>Of “Every partner must have played from the foot before going out.”.</translatorcomment>
-        <translation>Šta svaki partner mora da je uradio s nogom pre nego što neko izađe.</translation>
+        <translation>Šta svaki partner mora da uradi s nogom pre nego što neko izađe.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>What happens when the stock is too small for a draw.</source>
-        <translation>Šta biva kad u talonu nema dovoljno karata za vučenje.</translation>
+        <translation>Šta se dešava kad u talonu nema dovoljno karata za vučenje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8234,12 +8234,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>You ask your partner “May I go out?” once a turn: yes means you must, no means not this turn.</source>
-        <translation>Partner se pita: „Mogu li da izađem?“, jednom u potezu: „da“ obavezuje, „ne“ znači: ne u ovom potezu.</translation>
+        <translation>Igrač jednom u potezu pita partnera: „Mogu li da izađem?“; „da“ obavezuje, „ne“ znači: ne u ovom potezu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>You ask your partners “May I go out?” one by one, once a turn: if all say yes, you must; the first no means not this turn.</source>
-        <translation>Partneri se pitaju: „Mogu li da izađem?“ jedan po jedan, jednom u potezu: „da“ svih obavezuje, prvo „ne“ znači: ne u ovom potezu.</translation>
+        <translation>Igrač jednom u potezu pita partnere, jednog po jednog: „Mogu li da izađem?“; „da“ svih obavezuje, prvo „ne“ znači: ne u ovom potezu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8730,12 +8730,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>you ask your partner</source>
-        <translation>partner se pita</translation>
+        <translation>igrač pita partnera</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>you do not ask your partner</source>
-        <translation>partner se ne pita</translation>
+        <translation>igrač ne pita partnera</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -9318,9 +9318,9 @@
         <source>A wild needs at least {count} natural {ranks} with it.</source>
         <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>
-            <numerusform>Uz džoker-kartu treba bar prirodnih karata: {count} ({ranks}).</numerusform>
-            <numerusform>Uz džoker-kartu treba bar prirodnih karata: {count} ({ranks}).</numerusform>
-            <numerusform>Uz džoker-kartu treba bar prirodnih karata: {count} ({ranks}).</numerusform>
+            <numerusform>Uz džoker-kartu treba bar {count:f} prirodna karta ({ranks}).</numerusform>
+            <numerusform>Uz džoker-kartu trebaju bar {count:f} prirodne karte ({ranks}).</numerusform>
+            <numerusform>Uz džoker-kartu treba bar {count} prirodnih karata ({ranks}).</numerusform>
         </translation>
     </message>
     <message weblate-flags="priority:150">
@@ -9364,7 +9364,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>Draw exactly {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:Vuče|Vuče|Vuče|Vuku|Vuku} se {cards}.</translation>
+        <translation>Treba vući tačno {cards:acc}.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9432,7 +9432,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>Pick up the pile: your partner said yes to that.</source>
-        <translation>Treba uzeti hrpu: za to je odgovoreno „da“.</translation>
+        <translation>Treba uzeti hrpu: „da“ je rečeno za to.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -10127,7 +10127,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>Went out concealed</source>
-        <translation>Izašao odjednom</translation>
+        <translation>Izlazak odjednom</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
@@ -10271,7 +10271,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>{side}: cards cannot add up to {points}; all card values are multiples of {step}.</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {step}: all points are multiples of it.</extracomment>
-        <translation>{side}: karte ne mogu dati {points}, sve vrede umnožak od {step}.</translation>
+        <translation>{side}: karte ne mogu dati {points}, vrednost svake je umnožak broja {step}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
@@ -11494,13 +11494,13 @@
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>2. The firewall blocks it: allow this program for private networks.</source>
-        <translation>2. Zaštitni zid ga ne pušta: dozvoliti ovaj program za privatne mreže.</translation>
+        <translation>2. Zaštitni zid ga ne pušta: dozvoli ovaj program za privatne mreže.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>3. A guest network or a VPN is in the way: try another address, or the phone’s hotspot.</source>
-        <translation>3. Između je mreža za goste ili VPN: probati drugu adresu ili pristupnu tačku telefona.</translation>
+        <translation>3. Između je mreža za goste ili VPN: probaj drugu adresu ili pristupnu tačku telefona.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/people_rows.py"/>
@@ -11557,12 +11557,12 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>No phone can connect now.</source>
-        <translation>Sada telefoni ne mogu doći.</translation>
+        <translation>Sada nijedan telefon ne može da se poveže.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>No phone has connected yet. One of these may be why:</source>
-        <translation>Još nije došao nijedan telefon. Razlog je možda jedan od ovih:</translation>
+        <translation>Još se nije povezao nijedan telefon. Razlog je možda jedan od ovih:</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
@@ -13465,7 +13465,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>Lost while rearranging? Esc puts everything back.</source>
-        <translation>Izgubljeno pri preuređivanju? Esc vraća sve.</translation>
+        <translation>Zbrka na stolu? Esc vraća sve.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13585,7 +13585,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>the row already has an eight, but it can become two rows</source>
-        <translation>niz već ima osmicu, ali mogu biti dva</translation>
+        <translation>niz već ima osmicu, ali može da se podeli na dva</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -14554,7 +14554,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>Hint: lay cards on the table.</source>
-        <translation>Savet: igrati na sto.</translation>
+        <translation>Savet: izložiti karte.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -14703,22 +14703,22 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>lay cards on the table, or draw a card.</source>
-        <translation>igraj na sto, ili vuci kartu.</translation>
+        <translation>izloži karte, ili vuci kartu.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>lay cards on the table, or draw a second card.</source>
-        <translation>igraj na sto, ili vuci drugu kartu.</translation>
+        <translation>izloži karte, ili vuci drugu kartu.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>lay cards on the table, or draw and end your turn.</source>
-        <translation>igraj na sto, ili vuci i završi potez.</translation>
+        <translation>izloži karte, ili vuci i završi potez.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>lay cards on the table, or draw another card.</source>
-        <translation>igraj na sto, ili vuci još jednu kartu.</translation>
+        <translation>izloži karte, ili vuci još jednu kartu.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -14810,8 +14810,8 @@
         <source>that lays {cards}: {have} of the {points} point(s) needed.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {have}: how many there are so far. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>to stavlja {cards:acc}: {have} od potrebnih {points} poena.</numerusform>
-            <numerusform>to stavlja {cards:acc}: {have} od potrebnih {points} poena.</numerusform>
+            <numerusform>to stavlja {cards:acc}: {have} od potrebnog {points} poena.</numerusform>
+            <numerusform>to stavlja {cards:acc}: {have} od potrebna {points} poena.</numerusform>
             <numerusform>to stavlja {cards:acc}: {have} od potrebnih {points} poena.</numerusform>
         </translation>
     </message>
@@ -17204,7 +17204,7 @@
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>The phone turns them face down after two minutes without a touch, or when you hide them.</source>
-        <translation>Telefon ih okreće posle dva minuta bez dodira, ili kad ih sakriješ.</translation>
+        <translation>Telefon ih zatvara posle dva minuta bez dodira, ili kad ih sakriješ.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -17255,7 +17255,7 @@
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Trying again on its own. Your seat and the cards you picked are kept.</source>
-        <translation>Pokušava ponovo samo. Tvoje mesto i podignute karte su sačuvani.</translation>
+        <translation>Pokušaj se sam ponavlja. Tvoje mesto i podignute karte su sačuvani.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -17317,7 +17317,7 @@
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Your cards lie face down</source>
-        <translation>Tvoje karte su okrenute</translation>
+        <translation>Tvoje karte leže zatvorene</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/hands.py"/>
@@ -18168,12 +18168,12 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>Everybody is asked in turn, the dealer first. If you say Raub, you make the suit trumps and owe two tricks, but you do not take the upcard.</source>
-        <translation>Pitaju se svi redom, najpre onaj koji deli. Ko kaže Raub, određuje adut i dužan je dva štiha, ali ne uzima okrenutu kartu.</translation>
+        <translation>Svi odgovaraju redom, najpre onaj koji deli. Ko kaže Raub, određuje adut i dužan je dva štiha, ali ne uzima okrenutu kartu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>If not, everybody is asked in turn, the dealer first. If you say Raub, you make the suit trumps and owe two tricks, but you do not take the upcard.</source>
-        <translation>Ako ne, pitaju se svi redom, najpre onaj koji deli. Ko kaže Raub, određuje adut i dužan je dva štiha, ali ne uzima okrenutu kartu.</translation>
+        <translation>Ako ne, svi odgovaraju redom, najpre onaj koji deli. Ko kaže Raub, određuje adut i dužan je dva štiha, ali ne uzima okrenutu kartu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
@@ -18458,7 +18458,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>The dealer is asked like everybody else.</source>
-        <translation>Ko deli, pita se kao i svi drugi.</translation>
+        <translation>Ko deli, odgovara kao i svi drugi.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19419,7 +19419,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>There is no blind raub: the dealer looks at their own cards and is asked like everybody else.</source>
-        <translation>Nema rauba naslepo: ko deli, gleda svoje karte i pita se kao i svi drugi.</translation>
+        <translation>Nema rauba naslepo: ko deli, gleda svoje karte i odgovara kao i svi drugi.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19461,9 +19461,9 @@
         <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card stays face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>Kad svi kažu dalje, okreće se druga karta i svi se ponovo pitaju, bez rauba naslepo; sedmica je tada karta kao i druge. Odbijena karta leži otkrivena, van igre. Kad svi kažu dalje na jedinu okrenutu kartu{count:||}, karte se bacaju.</numerusform>
-            <numerusform>Kad svi kažu dalje, okreće se druga karta i svi se ponovo pitaju, bez rauba naslepo; sedmica je tada karta kao i druge. Odbijena karta leži otkrivena, van igre. Kad svi kažu dalje i na poslednju od {count:f} okrenute karte, karte se bacaju.</numerusform>
-            <numerusform>Kad svi kažu dalje, okreće se druga karta i svi se ponovo pitaju, bez rauba naslepo; sedmica je tada karta kao i druge. Odbijena karta leži otkrivena, van igre. Kad svi kažu dalje i na poslednju od {count} okrenutih karata, karte se bacaju.</numerusform>
+            <numerusform>Kad svi kažu dalje, okreće se druga karta i svi ponovo odgovaraju, bez rauba naslepo; sedmica je tada karta kao i druge. Odbijena karta leži otkrivena, van igre. Kad svi kažu dalje na jedinu okrenutu kartu{count:||}, karte se bacaju.</numerusform>
+            <numerusform>Kad svi kažu dalje, okreće se druga karta i svi ponovo odgovaraju, bez rauba naslepo; sedmica je tada karta kao i druge. Odbijena karta leži otkrivena, van igre. Kad svi kažu dalje i na poslednju od {count:f} okrenute karte, karte se bacaju.</numerusform>
+            <numerusform>Kad svi kažu dalje, okreće se druga karta i svi ponovo odgovaraju, bez rauba naslepo; sedmica je tada karta kao i druge. Odbijena karta leži otkrivena, van igre. Kad svi kažu dalje i na poslednju od {count} okrenutih karata, karte se bacaju.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -19471,9 +19471,9 @@
         <source>When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card stays face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>Kad svi kažu dalje, okreće se druga karta i svi se ponovo pitaju; sedmica je tada karta kao i druge. Odbijena karta leži otkrivena, van igre. Kad svi kažu dalje na jedinu okrenutu kartu{count:||}, karte se bacaju.</numerusform>
-            <numerusform>Kad svi kažu dalje, okreće se druga karta i svi se ponovo pitaju; sedmica je tada karta kao i druge. Odbijena karta leži otkrivena, van igre. Kad svi kažu dalje i na poslednju od {count:f} okrenute karte, karte se bacaju.</numerusform>
-            <numerusform>Kad svi kažu dalje, okreće se druga karta i svi se ponovo pitaju; sedmica je tada karta kao i druge. Odbijena karta leži otkrivena, van igre. Kad svi kažu dalje i na poslednju od {count} okrenutih karata, karte se bacaju.</numerusform>
+            <numerusform>Kad svi kažu dalje, okreće se druga karta i svi ponovo odgovaraju; sedmica je tada karta kao i druge. Odbijena karta leži otkrivena, van igre. Kad svi kažu dalje na jedinu okrenutu kartu{count:||}, karte se bacaju.</numerusform>
+            <numerusform>Kad svi kažu dalje, okreće se druga karta i svi ponovo odgovaraju; sedmica je tada karta kao i druge. Odbijena karta leži otkrivena, van igre. Kad svi kažu dalje i na poslednju od {count:f} okrenute karte, karte se bacaju.</numerusform>
+            <numerusform>Kad svi kažu dalje, okreće se druga karta i svi ponovo odgovaraju; sedmica je tada karta kao i druge. Odbijena karta leži otkrivena, van igre. Kad svi kažu dalje i na poslednju od {count} okrenutih karata, karte se bacaju.</numerusform>
         </translation>
     </message>
     <message>
@@ -19549,7 +19549,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>for the first to exchange four</source>
-        <translation>za prvog ko zameni četiri</translation>
+        <translation>za onog ko prvi zameni četiri</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19711,7 +19711,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
         <source>The next player is asked.</source>
-        <translation>Pita se sledeći igrač.</translation>
+        <translation>Na redu je sledeći igrač.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
@@ -19721,7 +19721,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
         <source>Then everybody is asked.</source>
-        <translation>Potom se pitaju svi.</translation>
+        <translation>Potom odgovaraju svi redom.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
@@ -20778,9 +20778,9 @@
         <source>{tricks:^} (is|are) still owed.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
-            <numerusform>Dug je još {tricks}.</numerusform>
-            <numerusform>Dug je još {tricks}.</numerusform>
-            <numerusform>Dug je još {tricks}.</numerusform>
+            <numerusform>Još se duguje: {tricks}.</numerusform>
+            <numerusform>Još se duguje: {tricks}.</numerusform>
+            <numerusform>Još se duguje: {tricks}.</numerusform>
         </translation>
     </message>
 </context>
@@ -22673,7 +22673,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
         <source>A person whose cards are on a phone, which scans a code.</source>
-        <translation>Osoba koja svoje karte vidi na telefonu, koji snimi kod.</translation>
+        <translation>Osoba koja svoje karte vidi na telefonu koji skenira kod.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
@@ -26924,7 +26924,7 @@ ovde</translation>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>No phone connects</source>
-        <translation>Nema telefona</translation>
+        <translation>Nijedan telefon se ne povezuje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
