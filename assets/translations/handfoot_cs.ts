@@ -4612,7 +4612,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Each red three counts {laid}, with or without a first meld; one not laid counts {left}, even in an unopened foot.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation>Každá červená trojka se počítá za {laid:acc}, s prvním výkladem i bez něj; nevyložená za {left:acc}, i v nedotčené noze.</translation>
+        <translation>Každá červená trojka se počítá za {laid:acc}, s prvním výkladem i bez něj; nevyložená za {left:acc}, i v nevzaté noze.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4758,7 +4758,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>In an unopened foot, each one counts {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>V noze, kterou nikdo nevzal, platí každá {points}.</translation>
+        <translation>V nevzaté noze platí každá {points}.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4789,7 +4789,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Lay it down in one move, in any number of melds. Only the values of their cards count, not bonuses; of a pile picked up in that move, only the top card.</source>
-        <translation>Je to jeden tah s libovolným počtem kombinací. Počítají se jen hodnoty jejich karet, žádné prémie; z balíčku vzatého v tomto tahu jen vrchní karta.</translation>
+        <translation>Vykládá se v jednom tahu, v libovolném počtu kombinací. Počítají se jen hodnoty jejich karet, žádné prémie; z balíčku vzatého v tomto tahu jen vrchní karta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4943,13 +4943,13 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>To go out, a side needs {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Strana potřebuje dokončené: {needed:acc}.</translation>
+        <translation>K zavření strana potřebuje dokončené: {needed:acc}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>To go out, you need {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Hráč potřebuje dokončené: {needed:acc}.</translation>
+        <translation>K zavření hráč potřebuje dokončené: {needed:acc}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4970,24 +4970,24 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>What a side needs to go out depends on the deal.</source>
-        <translation>Co musí mít strana dokončené, záleží na rozdání.</translation>
+        <translation>Co musí mít strana k zavření dokončené, záleží na rozdání.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>What the first meld needs depends on a side’s score at the start of the deal: {steps}.</source>
         <extracomment>{steps}: the points that are needed, score by score.</extracomment>
-        <translation>První výklad podle bodů strany na začátku rozdání: {steps}.</translation>
+        <translation>Kolik potřebuje první výklad, záleží na bodech strany na začátku rozdání: {steps}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>What you need to go out depends on the deal.</source>
-        <translation>Co musí mít hráč dokončené, záleží na rozdání.</translation>
+        <translation>Co musí mít hráč k zavření dokončené, záleží na rozdání.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>What your first meld needs depends on your score at the start of the deal: {steps}.</source>
         <extracomment>{steps}: the points that are needed, score by score.</extracomment>
-        <translation>První výklad podle bodů hráče na začátku rozdání: {steps}.</translation>
+        <translation>Kolik potřebuje první výklad, záleží na bodech hráče na začátku rozdání: {steps}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -6599,6 +6599,18 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
+        <source>I laid kings and an eight on our melds.</source>
+        <translatorcomment>Of “{partner} laid kings and an eight on our melds.”. Of “See what {partner} did: kings and an eight came onto our melds. What lies there belongs to both of us.”.</translatorcomment>
+        <translation>Přikládám krále a osmičku k našim kombinacím.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
+        <source>I laid two twos and a joker: a wild meld.</source>
+        <translatorcomment>Of “{partner} laid two twos and a joker: a wild meld.”.</translatorcomment>
+        <translation>Vykládám dvě dvojky a žolíka: divokou kombinaci.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>Lucky draw: three queens. Lay them down as a new meld.</source>
         <translation>Štěstí: tři dámy! Vyložte je jako novou kombinaci.</translation>
     </message>
@@ -6736,7 +6748,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>if I say no, the deal goes on</source>
-        <translation>bez souhlasu se hraje dál</translation>
+        <translation>řeknu-li ne, hraje se dál</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -6749,12 +6761,11 @@
         <translatorcomment>Of “The nines are a new meld, and the other cards of the pile are in the hand. More cards, more melds: that is why the pile is worth taking.”.</translatorcomment>
         <translation>víc karet, víc kombinací: proto se to vyplatí</translation>
     </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>new cards for your next turn; {partner} is in the foot, too</source>
-        <extracomment>{partner}: the partner of the player.</extracomment>
-        <translatorcomment>Of “The hand is gone, so the foot comes up: new cards for the next turn. {partner} plays from the foot already.”.</translatorcomment>
-        <translation>nové karty na příští tah; z nohy hraje i {partner}</translation>
+        <source>new cards for your next turn; I’m in my foot, too</source>
+        <translatorcomment>Of “new cards for your next turn; {partner} is in the foot, too”. Of “The hand is gone, so the foot comes up: new cards for the next turn. {partner} plays from the foot already.”.</translatorcomment>
+        <translation>nové karty na příští tah; i já hraju z nohy</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -6842,19 +6853,6 @@
         <source>{name} discarded a nine: click both nines, then the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:odhodila|odhodil|odhazuje} devítku: klikněte na obě devítky, pak na balíček.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>{partner} laid kings and an eight on our melds.</source>
-        <extracomment>{partner}: the partner of the player.</extracomment>
-        <translatorcomment>Of “See what {partner} did: kings and an eight came onto our melds. What lies there belongs to both of us.”.</translatorcomment>
-        <translation>{partner} {partner:přiložila|přiložil|přikládá} krále a osmičku k našim kombinacím.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>{partner} laid two twos and a joker: a wild meld.</source>
-        <extracomment>{partner}: the partner of the player.</extracomment>
-        <translation>{partner} {partner:vyložila|vyložil|vykládá} dvě dvojky a žolíka: divokou kombinaci.</translation>
     </message>
 </context>
 <context>
@@ -12799,7 +12797,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>The game ends after the round in which somebody comes down to {points}. The highest total wins; a tie is shared.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Hra končí po kole, ve kterém někdo klesne na {points:acc}. Vyhrává nejvyšší součet; při rovnosti se dělí.</translation>
+        <translation>Hra končí po kole, ve kterém někdo klesne na {points:acc}. Vyhrává nejvyšší součet; při stejném se o výhru dělí.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -12811,7 +12809,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>The game ends after {rounds}, whatever the totals. The highest total wins; a tie is shared.</source>
         <extracomment>{rounds}: rounds, counted, as “four rounds”.</extracomment>
-        <translation>Hra končí, když jsou odehrána kola ({rounds}), ať jsou součty jakékoli. Vyhrává nejvyšší součet; při rovnosti se dělí.</translation>
+        <translation>Hra končí, když jsou odehrána kola ({rounds}), ať jsou součty jakékoli. Vyhrává nejvyšší součet; při stejném se o výhru dělí.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -18147,7 +18145,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>All of this with a Refe</source>
-        <translation>S refe všechno</translation>
+        <translation>To všechno s refe</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
@@ -18315,7 +18313,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>“Raub” means: make that suit trumps. “Dalje” is what you say to pass.</source>
-        <translation>Raub znamená: tato barva ať jsou trumfy. Dál znamená: ne, nechci.</translation>
+        <translation>„Raub“ znamená: tato barva ať jsou trumfy. „Dál“ znamená: ne, nechci.</translation>
     </message>
 </context>
 <context>
@@ -18595,7 +18593,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>Raub is a risk: with too few tricks you get points.</source>
-        <translation>Raub je riziko: s málem zdvihů přibudou body.</translation>
+        <translation>Raub je riziko: za málo zdvihů přibudou body.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -18641,7 +18639,7 @@
         <source>Too bad: {name} had none of that suit, and trumped.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.”.</translatorcomment>
-        <translation>Škoda: {name} tu barvu {name:neměla a přebila|neměl a přebil|nemá a přebíjí} trumfem.</translation>
+        <translation>Škoda: {name} tu barvu {name:neměla a trumfovala|neměl a trumfoval|nemá a trumfuje}.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -18748,7 +18746,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>you may exchange poor cards now; it is your only one</source>
         <translatorcomment>Of “Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.”.</translatorcomment>
-        <translation>špatné karty lze teď vyměnit; je jen jedna</translation>
+        <translation>špatné karty lze teď vyměnit; máte jen tuto jednu</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -18770,9 +18768,9 @@
         <source>All passed(| {count} times): a Refe is written.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>Všichni „dál“{count:||}: zapisuje se refe.</numerusform>
-            <numerusform>{count:^}krát všichni „dál“: zapisuje se refe.</numerusform>
-            <numerusform>{count:^}krát všichni „dál“: zapisuje se refe.</numerusform>
+            <numerusform>Všichni řekli „dál“{count:||}: zapisuje se refe.</numerusform>
+            <numerusform>Všichni řekli {count}krát „dál“: zapisuje se refe.</numerusform>
+            <numerusform>Všichni řekli {count}krát „dál“: zapisuje se refe.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -18780,9 +18778,9 @@
         <source>All passed(| {count} times): the cards are thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>Všichni „dál“{count:||}: karty se zahazují.</numerusform>
-            <numerusform>{count:^}krát všichni „dál“: karty se zahazují.</numerusform>
-            <numerusform>{count:^}krát všichni „dál“: karty se zahazují.</numerusform>
+            <numerusform>Všichni řekli „dál“{count:||}: karty se zahazují.</numerusform>
+            <numerusform>Všichni řekli {count}krát „dál“: karty se zahazují.</numerusform>
+            <numerusform>Všichni řekli {count}krát „dál“: karty se zahazují.</numerusform>
         </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">

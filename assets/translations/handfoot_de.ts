@@ -4484,7 +4484,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>A red three among them is laid and replaced at once; one deeper in the pile stays there.</source>
-        <translation>Eine rote Drei darunter wird sofort ausgelegt und ersetzt; eine tiefer im Stapel bleibt dort.</translation>
+        <translation>Eine rote Drei darunter wird sofort ausgelegt und ersetzt; eine tiefer im Ablagestapel bleibt dort.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4592,13 +4592,13 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Each red three counts {laid}, with or without a first meld; one not laid counts {left}.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation>Jede rote Drei zählt {laid}, mit oder ohne erste Meldung; eine nicht gelegte {left}.</translation>
+        <translation>Jede rote Drei zählt {laid}, mit oder ohne erste Meldung; eine nicht ausgelegte {left}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Each red three counts {laid}; one not laid counts {left}.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation>Jede rote Drei zählt {laid}, eine nicht gelegte {left}.</translation>
+        <translation>Jede rote Drei zählt {laid}, eine nicht ausgelegte {left}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4622,7 +4622,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Example: the pile is frozen, with a nine on top: {two} from your hand picks it up, but {mixed} does not.</source>
         <extracomment>{two}: two cards of an example, listed. {mixed}: a card and a wild of an example, listed.</extracomment>
-        <translation>Beispiel: Der Stapel ist eingefroren, obenauf liegt eine Neun: {two} aus der Hand nimmt ihn auf, {mixed} nicht.</translation>
+        <translation>Beispiel: Der Ablagestapel ist eingefroren, obenauf liegt eine Neun: {two} aus der Hand nimmt ihn auf, {mixed} nicht.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4732,7 +4732,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>In an unopened foot, each one counts {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>In einem nicht aufgenommenen Fußblatt zählt jede {points}.</translation>
+        <translation>In einem ungeöffneten Fußblatt zählt jede {points}.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4762,7 +4762,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Lay it down in one move, in any number of melds. Only the values of their cards count, not bonuses; of a pile picked up in that move, only the top card.</source>
-        <translation>Sie ist ein Zug mit beliebig vielen Meldungen. Nur die Werte ihrer Karten zählen, keine Boni; von einem dabei aufgenommenen Stapel nur die oberste Karte.</translation>
+        <translation>Sie wird in einem Zug ausgelegt, in beliebig vielen Meldungen. Nur die Werte ihrer Karten zählen, keine Boni; von einem dabei aufgenommenen Ablagestapel nur die oberste Karte.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4803,7 +4803,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Red threes are plain cards: you may not meld them, but you may discard them; each one left counts {left}.</source>
         <extracomment>{left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation>Rote Dreien sind gewöhnliche Karten: nie gemeldet, aber abwerfbar; jede übrige zählt {left}.</translation>
+        <translation>Rote Dreien sind gewöhnliche Karten: Man meldet sie nie, darf sie aber abwerfen; jede übrige zählt {left}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4993,8 +4993,8 @@
         <source>You may pick up the pile once it has {count} card(s), and you get all of it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>Der Stapel kann ab einer Karte aufgenommen werden, immer der ganze.</numerusform>
-            <numerusform>Der Stapel kann ab {count} Karten aufgenommen werden, immer der ganze.</numerusform>
+            <numerusform>Der Ablagestapel kann ab einer Karte aufgenommen werden, immer der ganze.</numerusform>
+            <numerusform>Der Ablagestapel kann ab {count} Karten aufgenommen werden, immer der ganze.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -5002,8 +5002,8 @@
         <source>You may pick up the pile once it has {count} card(s).</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>Der Stapel kann ab einer Karte aufgenommen werden.</numerusform>
-            <numerusform>Der Stapel kann ab {count} Karten aufgenommen werden.</numerusform>
+            <numerusform>Der Ablagestapel kann ab einer Karte aufgenommen werden.</numerusform>
+            <numerusform>Der Ablagestapel kann ab {count} Karten aufgenommen werden.</numerusform>
         </translation>
     </message>
     <message>
@@ -6487,7 +6487,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>A black three stops you: you can’t pick up that pile now.</source>
         <translatorcomment>Of “A black three lies on the discard pile. It stops the next player: that pile cannot be taken now.”.</translatorcomment>
-        <translation>Eine schwarze Drei: Dieser Stapel kann jetzt nicht aufgenommen werden.</translation>
+        <translation>Eine schwarze Drei: Der Ablagestapel kann jetzt nicht aufgenommen werden.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -6544,7 +6544,19 @@
         <source>Hi, I’m {partner}, your partner. We play against {names}.</source>
         <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
         <translatorcomment>Of “Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.”.</translatorcomment>
-        <translation>Willkommen! {partner} spielt mit dir gegen {names}.</translation>
+        <translation>Hallo, ich bin {partner}. Wir spielen zusammen gegen {names}.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
+        <source>I laid kings and an eight on our melds.</source>
+        <translatorcomment>Of “{partner} laid kings and an eight on our melds.”. Of “See what {partner} did: kings and an eight came onto our melds. What lies there belongs to both of us.”.</translatorcomment>
+        <translation>Ich habe Könige und eine Acht zu unseren Meldungen gelegt.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
+        <source>I laid two twos and a joker: a wild meld.</source>
+        <translatorcomment>Of “{partner} laid two twos and a joker: a wild meld.”.</translatorcomment>
+        <translation>Ich habe zwei Zweien und einen Joker ausgelegt: eine wilde Meldung.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -6685,7 +6697,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>if I say no, the deal goes on</source>
-        <translation>ohne ein Ja geht die Runde weiter</translation>
+        <translation>sage ich Nein, geht die Runde weiter</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -6698,12 +6710,11 @@
         <translatorcomment>Of “The nines are a new meld, and the other cards of the pile are in the hand. More cards, more melds: that is why the pile is worth taking.”.</translatorcomment>
         <translation>mehr Karten, mehr Meldungen: Darum lohnt es sich</translation>
     </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>new cards for your next turn; {partner} is in the foot, too</source>
-        <extracomment>{partner}: the partner of the player.</extracomment>
-        <translatorcomment>Of “The hand is gone, so the foot comes up: new cards for the next turn. {partner} plays from the foot already.”.</translatorcomment>
-        <translation>neue Karten für den nächsten Zug; auch {partner} spielt aus dem Fußblatt</translation>
+        <source>new cards for your next turn; I’m in my foot, too</source>
+        <translatorcomment>Of “new cards for your next turn; {partner} is in the foot, too”. Of “The hand is gone, so the foot comes up: new cards for the next turn. {partner} plays from the foot already.”.</translatorcomment>
+        <translation>neue Karten für den nächsten Zug; auch ich spiele aus dem Fußblatt</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -6790,20 +6801,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>{name} discarded a nine: click both nines, then the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} warf eine Neun ab: beide Neunen anklicken, dann den Stapel.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>{partner} laid kings and an eight on our melds.</source>
-        <extracomment>{partner}: the partner of the player.</extracomment>
-        <translatorcomment>Of “See what {partner} did: kings and an eight came onto our melds. What lies there belongs to both of us.”.</translatorcomment>
-        <translation>{partner} legte Könige und eine Acht zu unseren Meldungen.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>{partner} laid two twos and a joker: a wild meld.</source>
-        <extracomment>{partner}: the partner of the player.</extracomment>
-        <translation>{partner} legte zwei Zweien und einen Joker: eine wilde Meldung.</translation>
+        <translation>{name} warf eine Neun ab: beide Neunen anklicken, dann den Ablagestapel.</translation>
     </message>
 </context>
 <context>
@@ -6915,7 +6913,7 @@
         <source>discarded {cards}: the pile is frozen</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>warf {cards:the.acc} ab: Der Stapel ist eingefroren</translation>
+        <translation>warf {cards:the.acc} ab: Der Ablagestapel ist eingefroren</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
@@ -7098,7 +7096,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>{name} discarded a wild: the pile is frozen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} warf eine wilde Karte ab: Der Stapel ist eingefroren.</translation>
+        <translation>{name} warf eine wilde Karte ab: Der Ablagestapel ist eingefroren.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
@@ -7116,7 +7114,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>{name} discarded {card}: the pile is frozen.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} warf {card:a.acc} ab: Der Stapel ist eingefroren.</translation>
+        <translation>{name} warf {card:a.acc} ab: Der Ablagestapel ist eingefroren.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
@@ -7147,8 +7145,8 @@
         <source>{name} drew {cards}, after (one card was put in|{number} cards were shuffled in).</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>{name} zog {cards:acc}, nachdem eine Karte dazukam.</numerusform>
-            <numerusform>{name} zog {cards:acc}, nachdem {number} Karten eingemischt wurden.</numerusform>
+            <numerusform>{name} zog {cards:acc}; vorher kam eine Karte in den Talon.</numerusform>
+            <numerusform>{name} zog {cards:acc}; vorher wurden {number} Karten in den Talon gemischt.</numerusform>
         </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -7255,7 +7253,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>{name} picked up {taken} from the pile with {cards} for the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} nahm mit {cards:dat} {taken:acc} vom Ablagestapel für {ranks:the.acc} auf.</translation>
+        <translation>{name} nahm mit {cards:dat} für {ranks:the.acc} {taken:acc} vom Ablagestapel auf.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
@@ -7330,7 +7328,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
         <source>{name} said no: too much is left in hand.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} sagte Nein: Noch zu viel auf der Hand.</translation>
+        <translation>{name} sagte Nein: Auf der Hand ist noch zu viel.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
@@ -7348,7 +7346,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
         <source>{name} said yes: little is left in hand.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} sagte Ja: Nur noch wenig auf der Hand.</translation>
+        <translation>{name} sagte Ja: Auf der Hand ist nur noch wenig.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
@@ -13388,7 +13386,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>Use the joker now: click your two and four, then the joker.</source>
         <translatorcomment>Of “A free joker is used at once, now as the three between two and four. Click both, then the joker.”.</translatorcomment>
-        <translation>Den Joker sofort brauchen: Zwei und Vier anklicken, dann den Joker.</translation>
+        <translation>Den Joker sofort verwenden: Zwei und Vier anklicken, dann den Joker.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13411,7 +13409,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>Your eight and nine fit the spades: click both, then that row.</source>
         <translatorcomment>Of “Eight and nine go on with the row of spades. Click both, then that row.”.</translatorcomment>
-        <translation>Acht und Neun setzen sie fort: beide anklicken, dann diese Folge.</translation>
+        <translation>Acht und Neun setzen die Pik-Folge fort: beide anklicken, dann die Folge.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -18542,7 +18540,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>that is a Refe; a dealer who passes on writes one, too</source>
-        <translation>das ist eine Refe; so auch, wenn ein Geber weitergibt</translation>
+        <translation>das ist eine Refe; ebenso, wenn ein Geber das Geben weitergibt</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -18601,8 +18599,8 @@
         <source>All passed(| {count} times): a Refe is written.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>Alle passten: Eine Refe wird notiert.</numerusform>
-            <numerusform>Alle passten {count}mal: Eine Refe wird notiert.</numerusform>
+            <numerusform>Alle sagten „Weiter“: Eine Refe wird notiert.</numerusform>
+            <numerusform>Alle sagten {count}mal „Weiter“: Eine Refe wird notiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -18610,8 +18608,8 @@
         <source>All passed(| {count} times): the cards are thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>Alle passten: Die Karten werden zusammengeworfen.</numerusform>
-            <numerusform>Alle passten {count}mal: Die Karten werden zusammengeworfen.</numerusform>
+            <numerusform>Alle sagten „Weiter“: Die Karten werden zusammengeworfen.</numerusform>
+            <numerusform>Alle sagten {count}mal „Weiter“: Die Karten werden zusammengeworfen.</numerusform>
         </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">

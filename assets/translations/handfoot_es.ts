@@ -6826,6 +6826,18 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
+        <source>I laid kings and an eight on our melds.</source>
+        <translatorcomment>Of “{partner} laid kings and an eight on our melds.”. Of “{partner} laid kings and an eight onto our melds.”.</translatorcomment>
+        <translation>Añadí reyes y un ocho a nuestras combinaciones.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
+        <source>I laid two twos and a joker: a wild meld.</source>
+        <translatorcomment>Of “{partner} laid two twos and a joker: a wild meld.”.</translatorcomment>
+        <translation>Bajé dos doses y un joker: una combinación de comodines.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>Lucky draw: three queens. Lay them down as a new meld.</source>
         <translatorcomment>Of “Three queens: lay them down as a new meld.”.</translatorcomment>
         <translation>Qué suerte: tres reinas. Bájalas como combinación nueva.</translation>
@@ -6995,12 +7007,11 @@
         <translatorcomment>Of “more cards, more melds: that is why the pile is worth taking”.</translatorcomment>
         <translation>más cartas, más combinaciones: por eso interesa el pozo</translation>
     </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>new cards for your next turn; {partner} is in the foot, too</source>
-        <extracomment>{partner}: the partner of the player.</extracomment>
-        <translatorcomment>Of “new cards for the next turn; {partner} plays from the foot, too”.</translatorcomment>
-        <translation>cartas nuevas para tu próximo turno; {partner} también juega con el pie</translation>
+        <source>new cards for your next turn; I’m in my foot, too</source>
+        <translatorcomment>Of “new cards for your next turn; {partner} is in the foot, too”. Of “new cards for the next turn; {partner} plays from the foot, too”.</translatorcomment>
+        <translation>cartas nuevas para tu próximo turno; yo también juego con el pie</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -7016,7 +7027,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>partners sit across the table and play together</source>
-        <translation>los compañeros se sientan enfrente y juegan juntos</translation>
+        <translation>los compañeros se sientan frente a frente y juegan juntos</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -7094,19 +7105,6 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name} threw a nine: click both nines, then the pile.”.</translatorcomment>
         <translation>{name} {name:descartó|descartó|descartó|descartaron} un nueve: haz clic en los dos nueves y en el pozo.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>{partner} laid kings and an eight on our melds.</source>
-        <extracomment>{partner}: the partner of the player.</extracomment>
-        <translatorcomment>Of “{partner} laid kings and an eight onto our melds.”.</translatorcomment>
-        <translation>{partner} añadió reyes y un ocho a nuestras combinaciones.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>{partner} laid two twos and a joker: a wild meld.</source>
-        <extracomment>{partner}: the partner of the player.</extracomment>
-        <translation>{partner} bajó dos doses y un joker: una combinación de comodines.</translation>
     </message>
 </context>
 <context>
@@ -7562,7 +7560,7 @@
         <source>{name} picked up {taken} from the pile with {cards} for the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translatorcomment>Of “{name} took {taken} from the discard pile with {cards} for the {ranks}.”.</translatorcomment>
-        <translation>{name} {name:recogió|recogió|recogió|recogieron} {taken} del pozo con {cards} para {ranks:el}.</translation>
+        <translation>{name} {name:recogió|recogió|recogió|recogieron} {taken} del pozo con {cards}, para añadir {ranks:al}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
@@ -19681,7 +19679,7 @@
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
         <source>{name} exchanged four and got five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:cambió|cambió|cambió|cambiaron} cuatro y {name:recibió|recibió|recibió|recibieron} cinco, a la vista {card:el}.</translation>
+        <translation>{name} {name:cambió|cambió|cambió|cambiaron} cuatro y {name:recibió|recibió|recibió|recibieron} cinco, con {card:el} a la vista.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -19699,7 +19697,7 @@
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
         <source>{name} exchanges four and gets five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:cambia|cambia|cambia|cambian} cuatro y {name:recibe|recibe|recibe|reciben} cinco, a la vista {card:el}.</translation>
+        <translation>{name} {name:cambia|cambia|cambia|cambian} cuatro y {name:recibe|recibe|recibe|reciben} cinco, con {card:el} a la vista.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>

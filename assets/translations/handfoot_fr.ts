@@ -4586,7 +4586,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Each red three counts {laid}, with or without a first meld; one not laid counts {left}, even in an unopened foot.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation>Chaque trois rouge compte {laid}, avec ou sans première pose&#xa0;; non posé, il compte {left}, même dans un pied non ouvert.</translation>
+        <translation>Chaque trois rouge compte {laid}, avec ou sans première pose&#xa0;; non posé, il compte {left}, même dans un pied fermé.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4711,7 +4711,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>If you discard the last card of your hand, you pick up your foot and play it from your next turn on.</source>
-        <translation>Dernière carte de la main défaussée&#xa0;: le pied est ramassé, et joué à partir du tour suivant.</translation>
+        <translation>Qui défausse la dernière carte de la main ramasse le pied et le joue à partir du tour suivant.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4721,7 +4721,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>If you meld the last card of your hand, you pick up your foot at once and go on; the turn still ends with a discard.</source>
-        <translation>Dernière carte de la main posée&#xa0;: le pied est ramassé aussitôt et le tour continue, avec une défausse à la fin.</translation>
+        <translation>Qui pose la dernière carte de la main ramasse aussitôt le pied et continue&#xa0;; le tour finit tout de même par une défausse.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4732,7 +4732,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>In an unopened foot, each one counts {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Dans un pied non ramassé, chacun compte {points}.</translation>
+        <translation>Dans un pied fermé, chacun compte {points}.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4762,7 +4762,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Lay it down in one move, in any number of melds. Only the values of their cards count, not bonuses; of a pile picked up in that move, only the top card.</source>
-        <translation>C’est un seul coup, avec autant de combinaisons qu’on veut. Seules comptent les valeurs de leurs cartes, sans primes&#xa0;; d’une défausse ramassée dans ce coup, seulement la carte du dessus.</translation>
+        <translation>Elle se fait en un seul coup, avec autant de combinaisons qu’on veut. Seules comptent les valeurs de leurs cartes, sans primes&#xa0;; d’une défausse ramassée dans ce coup, seulement la carte du dessus.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -6544,7 +6544,19 @@
         <source>Hi, I’m {partner}, your partner. We play against {names}.</source>
         <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
         <translatorcomment>Of “Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.”.</translatorcomment>
-        <translation>Bienvenue&#xa0;! {partner} joue avec toi contre {names}.</translation>
+        <translation>Bonjour, je suis {partner}. Nous jouons contre {names}.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
+        <source>I laid kings and an eight on our melds.</source>
+        <translatorcomment>Of “{partner} laid kings and an eight on our melds.”. Of “See what {partner} did: kings and an eight came onto our melds. What lies there belongs to both of us.”.</translatorcomment>
+        <translation>J’ai posé des rois et un huit sur nos combinaisons.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
+        <source>I laid two twos and a joker: a wild meld.</source>
+        <translatorcomment>Of “{partner} laid two twos and a joker: a wild meld.”.</translatorcomment>
+        <translation>J’ai posé deux deux et un joker&#xa0;: une combinaison de jokers.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -6650,7 +6662,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>We’re out: that is {points}. All our cards count for us.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Nous sommes sortis&#xa0;: {points}. Toutes nos cartes comptent pour nous.</translation>
+        <translation>Nous avons fini la donne&#xa0;: {points}. Toutes nos cartes comptent pour nous.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -6685,7 +6697,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>if I say no, the deal goes on</source>
-        <translation>sans un oui, la donne continue</translation>
+        <translation>si je dis non, la donne continue</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -6698,12 +6710,11 @@
         <translatorcomment>Of “The nines are a new meld, and the other cards of the pile are in the hand. More cards, more melds: that is why the pile is worth taking.”.</translatorcomment>
         <translation>plus de cartes, plus de combinaisons&#xa0;: cela vaut la peine</translation>
     </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>new cards for your next turn; {partner} is in the foot, too</source>
-        <extracomment>{partner}: the partner of the player.</extracomment>
-        <translatorcomment>Of “The hand is gone, so the foot comes up: new cards for the next turn. {partner} plays from the foot already.”.</translatorcomment>
-        <translation>de nouvelles cartes pour le prochain tour&#xa0;; {partner} joue aussi du pied</translation>
+        <source>new cards for your next turn; I’m in my foot, too</source>
+        <translatorcomment>Of “new cards for your next turn; {partner} is in the foot, too”. Of “The hand is gone, so the foot comes up: new cards for the next turn. {partner} plays from the foot already.”.</translatorcomment>
+        <translation>de nouvelles cartes pour le prochain tour&#xa0;; je joue aussi du pied</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -6792,19 +6803,6 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} a défaussé un neuf&#xa0;: cliquer sur les deux neuf, puis sur la défausse.</translation>
     </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>{partner} laid kings and an eight on our melds.</source>
-        <extracomment>{partner}: the partner of the player.</extracomment>
-        <translatorcomment>Of “See what {partner} did: kings and an eight came onto our melds. What lies there belongs to both of us.”.</translatorcomment>
-        <translation>{partner} a posé des rois et un huit sur nos combinaisons.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>{partner} laid two twos and a joker: a wild meld.</source>
-        <extracomment>{partner}: the partner of the player.</extracomment>
-        <translation>{partner} a posé deux deux et un joker&#xa0;: une combinaison de jokers.</translation>
-    </message>
 </context>
 <context>
     <name>HandAndFootLog</name>
@@ -6833,7 +6831,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>The upcard was buried and another one turned up.</source>
-        <translation>La retourne a été remise dans le talon, une autre carte est retournée.</translation>
+        <translation>La retourne a été remise dans le talon et une autre carte retournée.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
@@ -7255,7 +7253,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>{name} picked up {taken} from the pile with {cards} for the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} {name:a|a|a|ont} ramassé {taken} de la défausse avec {cards} pour {ranks:le}.</translation>
+        <translation>{name} {name:a|a|a|ont} ramassé {taken} de la défausse avec {cards}, à poser sur {ranks:le}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
@@ -12098,7 +12096,7 @@
         <location filename="../../handfoot_gui/core/text/log.py"/>
         <source>{name} was drawn at random to deal first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Le sort désigne {name} pour donner en premier.</translation>
+        <translation>Le sort a désigné {name} pour donner en premier.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
@@ -12705,7 +12703,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>The last lap starts once the stock is empty and goes on until everybody has passed in a row.</source>
-        <translation>Le dernier tour se joue une fois le talon vide, jusqu’à ce que tous aient passé l’un après l’autre.</translation>
+        <translation>Le dernier tour de table se joue une fois le talon vide, jusqu’à ce que tous aient passé l’un après l’autre.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13411,7 +13409,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>Your eight and nine fit the spades: click both, then that row.</source>
         <translatorcomment>Of “Eight and nine go on with the row of spades. Click both, then that row.”.</translatorcomment>
-        <translation>Huit et neuf la prolongent&#xa0;: cliquer sur les deux, puis sur la suite.</translation>
+        <translation>Huit et neuf prolongent la suite de pique&#xa0;: cliquer sur les deux, puis sur elle.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -18146,7 +18144,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>“Raub” means: make that suit trumps. “Dalje” is what you say to pass.</source>
-        <translation>Raub veut dire&#xa0;: cette couleur sera l’atout. Passe veut dire&#xa0;: non.</translation>
+        <translation>«&#xa0;Raub&#xa0;» veut dire&#xa0;: cette couleur sera l’atout. «&#xa0;Passe&#xa0;» veut dire&#xa0;: non.</translation>
     </message>
 </context>
 <context>
@@ -18398,12 +18396,12 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>Exchange {card}: click it, then the lit place.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Échanger {card:le}&#xa0;: cliquer dessus, puis sur la place qui brille.</translation>
+        <translation>Changer {card:le}&#xa0;: cliquer dessus, puis sur la place qui brille.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>If all pass on three upcards, the next deal counts double.</source>
-        <translation>Si personne ne veut de trois cartes, la donne suivante compte double.</translation>
+        <translation>Si tous passent sur trois retournes, la donne suivante compte double.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -18448,7 +18446,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>The others exchanged cards, too. You said Raub: you play first.</source>
         <translatorcomment>Of “The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.”.</translatorcomment>
-        <translation>Les autres ont échangé aussi. Qui a dit Raub joue en premier.</translation>
+        <translation>Les autres ont changé des cartes aussi. Qui a dit Raub joue en premier.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -18520,7 +18518,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>everybody sees how many cards, but not which</source>
-        <translation>combien de cartes n’est pas un secret, lesquelles en est un</translation>
+        <translation>tous voient combien de cartes, mais pas lesquelles</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -18579,7 +18577,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>you may exchange poor cards now; it is your only one</source>
         <translatorcomment>Of “Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.”.</translatorcomment>
-        <translation>les mauvaises cartes s’échangent maintenant&#xa0;; c’est la seule</translation>
+        <translation>les mauvaises cartes se changent maintenant&#xa0;; c’est la seule</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>

@@ -4612,7 +4612,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Each red three counts {laid}, with or without a first meld; one not laid counts {left}, even in an unopened foot.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation>Svaka crvena trojka vrijedi {laid}, s prvim izlaganjem ili bez njega; neizložena {left}, i u neotvorenoj nozi.</translation>
+        <translation>Svaka crvena trojka vrijedi {laid}, s prvim izlaganjem ili bez njega; neizložena {left}, i u neuzetoj nozi.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4758,7 +4758,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>In an unopened foot, each one counts {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>U nozi koja nije uzeta svaka vrijedi {points}.</translation>
+        <translation>U neuzetoj nozi svaka vrijedi {points}.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4789,7 +4789,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Lay it down in one move, in any number of melds. Only the values of their cards count, not bonuses; of a pile picked up in that move, only the top card.</source>
-        <translation>To je jedan potez s koliko god kombinacija. Računaju se samo vrijednosti njihovih karata, bez bonusa; od odlagališta uzetog u tom potezu samo gornja karta.</translation>
+        <translation>Izlaže se u jednom potezu, u koliko god kombinacija. Računaju se samo vrijednosti njihovih karata, bez bonusa; od odlagališta uzetog u tom potezu samo gornja karta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5134,9 +5134,9 @@
         <source>{count:^} player(s), each alone.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>{count:^} igrač, svatko sam.</numerusform>
-            <numerusform>{count:^} igrača, svatko sam.</numerusform>
-            <numerusform>{count:^} igrača, svatko sam.</numerusform>
+            <numerusform>{count:^} igrač, svatko za sebe.</numerusform>
+            <numerusform>{count:^} igrača, svatko za sebe.</numerusform>
+            <numerusform>{count:^} igrača, svatko za sebe.</numerusform>
         </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -6599,6 +6599,18 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
+        <source>I laid kings and an eight on our melds.</source>
+        <translatorcomment>Of “{partner} laid kings and an eight on our melds.”. Of “See what {partner} did: kings and an eight came onto our melds. What lies there belongs to both of us.”.</translatorcomment>
+        <translation>Dodajem kraljeve i osmicu na naše kombinacije.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
+        <source>I laid two twos and a joker: a wild meld.</source>
+        <translatorcomment>Of “{partner} laid two twos and a joker: a wild meld.”.</translatorcomment>
+        <translation>Izlažem dvije dvojke i džokera: to je divlja kombinacija.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>Lucky draw: three queens. Lay them down as a new meld.</source>
         <translation>Tri dame: izloži ih kao novu kombinaciju.</translation>
     </message>
@@ -6736,7 +6748,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>if I say no, the deal goes on</source>
-        <translation>bez „da” dijeljenje se nastavlja</translation>
+        <translation>ako kažem „ne”, dijeljenje se nastavlja</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -6749,12 +6761,11 @@
         <translatorcomment>Of “The nines are a new meld, and the other cards of the pile are in the hand. More cards, more melds: that is why the pile is worth taking.”.</translatorcomment>
         <translation>više karata, više kombinacija: zato se isplati</translation>
     </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>new cards for your next turn; {partner} is in the foot, too</source>
-        <extracomment>{partner}: the partner of the player.</extracomment>
-        <translatorcomment>Of “The hand is gone, so the foot comes up: new cards for the next turn. {partner} plays from the foot already.”.</translatorcomment>
-        <translation>nove karte za sljedeći potez; i {partner} igra iz noge</translation>
+        <source>new cards for your next turn; I’m in my foot, too</source>
+        <translatorcomment>Of “new cards for your next turn; {partner} is in the foot, too”. Of “The hand is gone, so the foot comes up: new cards for the next turn. {partner} plays from the foot already.”.</translatorcomment>
+        <translation>nove karte za sljedeći potez; i ja igram iz noge</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -6842,19 +6853,6 @@
         <source>{name} discarded a nine: click both nines, then the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:je odbacila|je odbacio|odbacuje} devetku: klikni na obje devetke, pa na odlagalište.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>{partner} laid kings and an eight on our melds.</source>
-        <extracomment>{partner}: the partner of the player.</extracomment>
-        <translatorcomment>Of “See what {partner} did: kings and an eight came onto our melds. What lies there belongs to both of us.”.</translatorcomment>
-        <translation>{partner} {partner:je dodala|je dodao|dodaje} kraljeve i osmicu na naše kombinacije.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>{partner} laid two twos and a joker: a wild meld.</source>
-        <extracomment>{partner}: the partner of the player.</extracomment>
-        <translation>{partner} {partner:je izložila|je izložio|izlaže} dvije dvojke i džokera: to je divlja kombinacija.</translation>
     </message>
 </context>
 <context>
@@ -7372,7 +7370,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
         <source>{name} said no: a {pile} is nearly complete.</source>
         <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{name} {name:je odgovorila|je odgovorio|odgovara} „ne”: {pile} je gotovo potpuna.</translation>
+        <translation>{name} {name:je odgovorila|je odgovorio|odgovara} „ne”: jedna {pile} je skoro potpuna.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
@@ -12731,7 +12729,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>If you draw the last card of the stock, you finish your turn. Then play goes on without drawing until everybody has passed in a row: with three players, two plays and then three passes end it. Going out ends it, too.</source>
-        <translation>Tko povuče posljednju kartu talona, završava potez. Onda se igra dalje bez vučenja dok svi jedan za drugim ne kažu dalje: u troje, nakon dva igranja i onda tri dalje, gotovo je. Završava i izlaskom.</translation>
+        <translation>Tko povuče posljednju kartu talona, završava potez. Onda se igra dalje bez vučenja dok svi jedan za drugim ne kažu dalje: kad igraju troje, gotovo je nakon dva igranja pa tri „dalje”. Završava i izlaskom.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -12799,7 +12797,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>The game ends after the round in which somebody comes down to {points}. The highest total wins; a tie is shared.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Partija završava nakon runde u kojoj netko padne na {points}. Pobjeđuje najveći zbroj; izjednačenje se dijeli.</translation>
+        <translation>Partija završava nakon runde u kojoj netko padne na {points}. Pobjeđuje najveći zbroj; kod jednakih se pobjeda dijeli.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -12811,7 +12809,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>The game ends after {rounds}, whatever the totals. The highest total wins; a tie is shared.</source>
         <extracomment>{rounds}: rounds, counted, as “four rounds”.</extracomment>
-        <translation>Partija završava kad su odigrane runde ({rounds}), kakvi god bili zbrojevi. Pobjeđuje najveći zbroj; izjednačenje se dijeli.</translation>
+        <translation>Partija završava kad su odigrane runde ({rounds}), kakvi god bili zbrojevi. Pobjeđuje najveći zbroj; kod jednakih se pobjeda dijeli.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -12880,19 +12878,19 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>While the table is empty, you must lay a whole meld from your hand; later any one card that fits will do.</source>
-        <translation>Dok je stol prazan, igrač izlaže cijelu kombinaciju iz ruke; poslije dostaje bilo koja karta koja odgovara.</translation>
+        <translation>Dok je stol prazan, igrač izlaže cijelu kombinaciju iz ruke; poslije je dovoljna bilo koja karta koja odgovara.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; later any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Dok je stol prazan, igrač iz ruke izlaže cijele kombinacije u vrijednosti od {points:gen} ili više, a džoker se broji kao karta koju zamjenjuje; poslije dostaje bilo koja karta koja odgovara.</translation>
+        <translation>Dok je stol prazan, igrač iz ruke izlaže cijele kombinacije u vrijednosti od {points:gen} ili više, a džoker se broji kao karta koju zamjenjuje; poslije je dovoljna bilo koja karta koja odgovara.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>While the table is empty, you must lay whole melds worth {points} or more from your hand; later any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Dok je stol prazan, igrač iz ruke izlaže cijele kombinacije u vrijednosti od {points:gen} ili više; poslije dostaje bilo koja karta koja odgovara.</translation>
+        <translation>Dok je stol prazan, igrač iz ruke izlaže cijele kombinacije u vrijednosti od {points:gen} ili više; poslije je dovoljna bilo koja karta koja odgovara.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -12956,9 +12954,9 @@
         <source>{count:^} players, each alone. The first dealer is drawn at random; deal and play pass to the left.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>{count:^} igrač, svatko sam. Prvi djelitelj određuje se ždrijebom; dijeljenje i igra idu ulijevo.</numerusform>
-            <numerusform>{count:^} igrača, svatko sam. Prvi djelitelj određuje se ždrijebom; dijeljenje i igra idu ulijevo.</numerusform>
-            <numerusform>{count:^} igrača, svatko sam. Prvi djelitelj određuje se ždrijebom; dijeljenje i igra idu ulijevo.</numerusform>
+            <numerusform>{count:^} igrač, svatko za sebe. Prvi djelitelj određuje se ždrijebom; dijeljenje i igra idu ulijevo.</numerusform>
+            <numerusform>{count:^} igrača, svatko za sebe. Prvi djelitelj određuje se ždrijebom; dijeljenje i igra idu ulijevo.</numerusform>
+            <numerusform>{count:^} igrača, svatko za sebe. Prvi djelitelj određuje se ždrijebom; dijeljenje i igra idu ulijevo.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -12966,9 +12964,9 @@
         <source>{count} players, each alone, {cards}, to {points}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>{count} igrač, svatko sam, {cards}, do {points:gen}</numerusform>
-            <numerusform>{count} igrača, svatko sam, {cards}, do {points:gen}</numerusform>
-            <numerusform>{count} igrača, svatko sam, {cards}, do {points:gen}</numerusform>
+            <numerusform>{count} igrač, svatko za sebe, {cards}, do {points:gen}</numerusform>
+            <numerusform>{count} igrača, svatko za sebe, {cards}, do {points:gen}</numerusform>
+            <numerusform>{count} igrača, svatko za sebe, {cards}, do {points:gen}</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -12976,9 +12974,9 @@
         <source>{count} players, each alone, {cards}, {rounds}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rounds}: rounds, counted, as “four rounds”.</extracomment>
         <translation>
-            <numerusform>{count} igrač, svatko sam, {cards}, {rounds}</numerusform>
-            <numerusform>{count} igrača, svatko sam, {cards}, {rounds}</numerusform>
-            <numerusform>{count} igrača, svatko sam, {cards}, {rounds}</numerusform>
+            <numerusform>{count} igrač, svatko za sebe, {cards}, {rounds}</numerusform>
+            <numerusform>{count} igrača, svatko za sebe, {cards}, {rounds}</numerusform>
+            <numerusform>{count} igrača, svatko za sebe, {cards}, {rounds}</numerusform>
         </translation>
     </message>
 </context>
@@ -13524,13 +13522,13 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>You play more rounds until somebody has {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Partija ima više rundi, dok netko nema {points}.</translation>
+        <translation>Partija ima više rundi, dok netko ne dođe do {points:gen}.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>Your eight and nine fit the spades: click both, then that row.</source>
         <translatorcomment>Of “Eight and nine go on with the row of spades. Click both, then that row.”.</translatorcomment>
-        <translation>Osmica i devetka ga nastavljaju: klikni na obje, pa na taj niz.</translation>
+        <translation>Osmica i devetka nastavljaju pik niz: klikni na obje, pa na taj niz.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13629,7 +13627,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>{name} could not lay anything, and drew two more cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:nije mogla ništa izložiti i vukla je|nije mogao ništa izložiti i vukao je|ne može ništa izložiti i vuče} još dvije karte.</translation>
+        <translation>{name} {name:nije mogla ništa izložiti i povukla je|nije mogao ništa izložiti i povukao je|ne može ništa izložiti i vuče} još dvije karte.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -18254,12 +18252,12 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>The talon may run short: the last players exchange no more than is left, and when only four are left, exchanging four gets four.</source>
-        <translation>Talon može ponestati: posljednji igrači mijenjaju najviše koliko je ostalo, a kad ostanu samo četiri, četiri donose četiri.</translation>
+        <translation>Talona može ponestati: posljednji igrači mijenjaju najviše koliko je ostalo, a kad ostanu samo četiri, četiri donose četiri.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>The talon may run short: the last players exchange no more than is left.</source>
-        <translation>Talon može ponestati: posljednji igrači mijenjaju najviše koliko je ostalo.</translation>
+        <translation>Talona može ponestati: posljednji igrači mijenjaju najviše koliko je ostalo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
@@ -18292,9 +18290,9 @@
         <source>{count:^} players, each alone.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>{count:^} igrač, svatko sam.</numerusform>
-            <numerusform>{count:^} igrača, svatko sam.</numerusform>
-            <numerusform>{count:^} igrača, svatko sam.</numerusform>
+            <numerusform>{count:^} igrač, svatko za sebe.</numerusform>
+            <numerusform>{count:^} igrača, svatko za sebe.</numerusform>
+            <numerusform>{count:^} igrača, svatko za sebe.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -18302,9 +18300,9 @@
         <source>{count} players, each alone, {cards}, from {points} down to 0</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>{count} igrač, svatko sam, {cards}, od {points:gen} do 0</numerusform>
-            <numerusform>{count} igrača, svatko sam, {cards}, od {points:gen} do 0</numerusform>
-            <numerusform>{count} igrača, svatko sam, {cards}, od {points:gen} do 0</numerusform>
+            <numerusform>{count} igrač, svatko za sebe, {cards}, od {points:gen} do 0</numerusform>
+            <numerusform>{count} igrača, svatko za sebe, {cards}, od {points:gen} do 0</numerusform>
+            <numerusform>{count} igrača, svatko za sebe, {cards}, od {points:gen} do 0</numerusform>
         </translation>
     </message>
     <message>
@@ -18315,7 +18313,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>“Raub” means: make that suit trumps. “Dalje” is what you say to pass.</source>
-        <translation>Raub znači: ta boja neka bude adut. Dalje znači: ne.</translation>
+        <translation>„Raub” znači: ta boja neka bude adut. „Dalje” znači: ne.</translation>
     </message>
 </context>
 <context>
@@ -18641,7 +18639,7 @@
         <source>Too bad: {name} had none of that suit, and trumped.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.”.</translatorcomment>
-        <translation>Šteta: {name} {name:nije imala tu boju i tukla je|nije imao tu boju i tukao je|nema tu boju i tuče} adutom.</translation>
+        <translation>Šteta: {name} {name:nije imala tu boju i sjekla je|nije imao tu boju i sjekao je|nema tu boju i siječe} adutom.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -18695,7 +18693,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>if you cannot follow, you must trump; a trump beats even an ace</source>
         <translatorcomment>Of “A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.”.</translatorcomment>
-        <translation>tko ne može odgovoriti, mora igrati adut, a adut tuče i asa</translation>
+        <translation>tko ne može odgovoriti, mora sjeći adutom, a adut tuče i asa</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -18754,7 +18752,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>{name} leads {card}. Play your last card, a trump.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} igra {card:acc}. Odigraj posljednju kartu, adut.</translation>
+        <translation>{name} otvara {card:ins}. Odigraj posljednju kartu, adut.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -18810,7 +18808,7 @@
         <source>exchanged no cards</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name:zadržala|zadržao|zadržava} sve karte</translation>
+        <translation>{name:ostala bez zamjene|ostao bez zamjene|ostaje bez zamjene}</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -18964,7 +18962,7 @@
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
         <source>{name} exchanged no cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je zadržala|je zadržao|zadržava} sve karte.</translation>
+        <translation>{name} {name:nije zamijenila|nije zamijenio|ne mijenja} nijednu kartu.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -18982,7 +18980,7 @@
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
         <source>{name} exchanges no cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} zadržava sve karte.</translation>
+        <translation>{name} ne mijenja nijednu kartu.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>

@@ -6545,6 +6545,18 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
+        <source>I laid kings and an eight on our melds.</source>
+        <translatorcomment>Of “{partner} laid kings and an eight on our melds.”.</translatorcomment>
+        <translation>Ho calato dei re e un otto sulle nostre combinazioni.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
+        <source>I laid two twos and a joker: a wild meld.</source>
+        <translatorcomment>Of “{partner} laid two twos and a joker: a wild meld.”.</translatorcomment>
+        <translation>Ho calato due due e un jolly: una combinazione di matte.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>Lucky draw: three queens. Lay them down as a new meld.</source>
         <translation>Bella pescata: tre donne. Calale in una nuova combinazione.</translation>
     </message>
@@ -6693,11 +6705,11 @@
         <source>more cards, more melds: that is why you want the pile</source>
         <translation>più carte, più combinazioni: per questo il pozzo fa gola</translation>
     </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>new cards for your next turn; {partner} is in the foot, too</source>
-        <extracomment>{partner}: the partner of the player.</extracomment>
-        <translation>carte nuove per il prossimo turno; anche {partner} gioca il piede</translation>
+        <source>new cards for your next turn; I’m in my foot, too</source>
+        <translatorcomment>Of “new cards for your next turn; {partner} is in the foot, too”.</translatorcomment>
+        <translation>carte nuove per il prossimo turno; anch’io gioco il piede</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -6712,7 +6724,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>partners sit across the table and play together</source>
-        <translation>i compagni siedono di fronte e giocano insieme</translation>
+        <translation>i compagni siedono uno di fronte all’altro e giocano insieme</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -6784,18 +6796,6 @@
         <source>{name} discarded a nine: click both nines, then the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:ha|ha|ha|hanno} scartato un nove: clicca sui due nove, poi sul pozzo.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>{partner} laid kings and an eight on our melds.</source>
-        <extracomment>{partner}: the partner of the player.</extracomment>
-        <translation>{partner} {partner:ha|ha|ha|hanno} calato dei re e un otto sulle nostre combinazioni.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>{partner} laid two twos and a joker: a wild meld.</source>
-        <extracomment>{partner}: the partner of the player.</extracomment>
-        <translation>{partner} {partner:ha|ha|ha|hanno} calato due due e un jolly: una combinazione di matte.</translation>
     </message>
 </context>
 <context>
@@ -7245,7 +7245,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>{name} picked up {taken} from the pile with {cards} for the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} {name:ha|ha|ha|hanno} preso {taken} dal pozzo con {cards} per {ranks:il}.</translation>
+        <translation>{name} {name:ha|ha|ha|hanno} preso {taken} dal pozzo con {cards}, da calare {ranks:sul}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
@@ -12060,7 +12060,7 @@
         <location filename="../../handfoot_gui/core/text/log.py"/>
         <source>{name} was drawn at random to deal first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>A dare le prime carte la sorte ha scelto {name}.</translation>
+        <translation>La sorte ha deciso: comincia a dare le carte {name}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
@@ -18394,7 +18394,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>This card was turned up. Saying Raub makes its suit trumps.</source>
-        <translation>Questa carta è stata girata. Chi dice Raub fa del suo seme la briscola.</translation>
+        <translation>Questa carta è stata girata. Con Raub il suo seme diventa briscola.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -18714,7 +18714,7 @@
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
         <source>{name} exchanged four and got five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:ha|ha|ha|hanno} cambiato quattro carte e ne {name:ha|ha|ha|hanno} ricevute cinque; scoperta: {card:il}.</translation>
+        <translation>{name} {name:ha|ha|ha|hanno} cambiato quattro carte e ne {name:ha|ha|ha|hanno} ricevute cinque, di cui una scoperta: {card:il}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -18732,7 +18732,7 @@
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
         <source>{name} exchanges four and gets five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} cambia quattro carte e ne riceve cinque; scoperta: {card:il}.</translation>
+        <translation>{name} cambia quattro carte e ne riceve cinque, di cui una scoperta: {card:il}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -18898,7 +18898,7 @@
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
         <source>{name} won trick {number} with {card}, reached 0 and won.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:ha|ha|ha|hanno} vinto la presa {number} con {card:il}, a 0 punti: partita vinta.</translation>
+        <translation>{name} {name:ha|ha|ha|hanno} vinto la presa {number} con {card:il}, è a 0 e vince la partita.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>

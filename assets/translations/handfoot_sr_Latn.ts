@@ -4418,12 +4418,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>A discarded lady stops the next player from picking up the pile.</source>
-        <translation>Odbačena gospa ne da sledećem igraču da uzme hrpu.</translation>
+        <translation>Odbačena gospa ne da sledećem igraču da uzme hrpu za odbacivanje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>A discarded wild takes the whole pile off the table with it; the next discard starts a new one.</source>
-        <translation>Odbačena džoker-karta odlazi sa stola zajedno s celom hrpom; sledeća odbačena karta počinje novu.</translation>
+        <translation>Odbačena džoker-karta odlazi sa stola zajedno s celom hrpom za odbacivanje; sledeća odbačena karta počinje novu.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4509,7 +4509,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>A red three among them is laid and replaced at once; one deeper in the pile stays there.</source>
-        <translation>Crvena trojka među njima se odmah izlaže i zamenjuje; ona dublje u hrpi ostaje tu.</translation>
+        <translation>Crvena trojka među njima se odmah izlaže i zamenjuje; ona dublje u hrpi za odbacivanje ostaje tu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4519,12 +4519,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>A three on top blocks the pile.</source>
-        <translation>Trojka na vrhu blokira hrpu.</translation>
+        <translation>Trojka na vrhu blokira hrpu za odbacivanje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>A villain or a lady on top blocks the pile.</source>
-        <translation>Zlikovac ili gospa na vrhu blokiraju hrpu.</translation>
+        <translation>Zlikovac ili gospa na vrhu blokiraju hrpu za odbacivanje.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4612,7 +4612,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Each red three counts {laid}, with or without a first meld; one not laid counts {left}, even in an unopened foot.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation>Svaka crvena trojka vredi {laid}, sa prvim izlaganjem ili bez njega; neizložena {left}, i u neotvorenoj nozi.</translation>
+        <translation>Svaka crvena trojka vredi {laid}, sa prvim izlaganjem ili bez njega; neizložena {left}, i u neuzetoj nozi.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4648,7 +4648,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Example: the pile is frozen, with a nine on top: {two} from your hand picks it up, but {mixed} does not.</source>
         <extracomment>{two}: two cards of an example, listed. {mixed}: a card and a wild of an example, listed.</extracomment>
-        <translation>Primer: hrpa je zamrznuta, na vrhu je devetka: {two} iz ruke je uzima, {mixed} ne.</translation>
+        <translation>Primer: hrpa za odbacivanje je zamrznuta, na vrhu je devetka: {two} iz ruke je uzima, {mixed} ne.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4666,13 +4666,13 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Example: you have melded five eights, and an eight is on top. With {four} in hand you may pick up: the top card and an 8 complete the {pile}, and {three} start a new meld. With {three} you may not: only {two} would be left.</source>
         <extracomment>{four}: four cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {three}: three cards of an example, listed. {two}: two cards of an example, listed.</extracomment>
-        <translation>Primer: izloženo je pet osmica, na vrhu je osmica. Uz {four} u ruci hrpa se sme uzeti: gornja karta i 8 završavaju {pile:acc}, {three} počinju novu kombinaciju. Uz {three} ne sme: ostalo bi samo {two}.</translation>
+        <translation>Primer: izloženo je pet osmica, na vrhu je osmica. Uz {four} u ruci sme da se uzima: gornja karta i 8 završavaju {pile:acc}, {three} počinju novu kombinaciju. Uz {three} ne sme: ostalo bi samo {two}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Example: you have melded six eights, and an eight is on top. With {three} in hand you may pick up: the top card completes the {pile}, and {three} start a new meld. With {two} you may not: two cards are no meld.</source>
         <extracomment>{three}: three cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {two}: two cards of an example, listed.</extracomment>
-        <translation>Primer: izloženo je šest osmica, na vrhu je osmica. Uz {three} u ruci hrpa se sme uzeti: gornja karta završava {pile:acc}, {three} počinju novu kombinaciju. Uz {two} ne sme: dve karte nisu kombinacija.</translation>
+        <translation>Primer: izloženo je šest osmica, na vrhu je osmica. Uz {three} u ruci sme da se uzima: gornja karta završava {pile:acc}, {three} počinju novu kombinaciju. Uz {two} ne sme: dve karte nisu kombinacija.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4715,7 +4715,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, the pile cannot be taken.</source>
-        <translation>Idu na započetu kombinaciju te vrednosti, ako postoji. Ako u njoj ima manje od tri mesta, hrpa se ne može uzeti.</translation>
+        <translation>Idu na započetu kombinaciju te vrednosti, ako postoji. Ako u njoj ima manje od tri mesta, hrpa za odbacivanje se ne može uzeti.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4726,7 +4726,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, the pile cannot be taken.</source>
-        <translation>Idu na započetu kombinaciju te vrednosti, ako postoji. Ako u njoj ima još samo jedno mesto, hrpa se ne može uzeti.</translation>
+        <translation>Idu na započetu kombinaciju te vrednosti, ako postoji. Ako u njoj ima još samo jedno mesto, hrpa za odbacivanje se ne može uzeti.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4758,7 +4758,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>In an unopened foot, each one counts {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>U nozi koja nije uzeta svaka vredi {points}.</translation>
+        <translation>U neuzetoj nozi svaka vredi {points}.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4789,7 +4789,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Lay it down in one move, in any number of melds. Only the values of their cards count, not bonuses; of a pile picked up in that move, only the top card.</source>
-        <translation>To je jedan potez sa koliko god kombinacija. Računa se samo vrednost njihovih karata, bez bonusa; od hrpe uzete u tom potezu samo gornja karta.</translation>
+        <translation>Izlaže se u jednom potezu, u koliko god kombinacija. Računa se samo vrednost njihovih karata, bez bonusa; od hrpe za odbacivanje uzete u tom potezu samo gornja karta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5023,9 +5023,9 @@
         <source>You may pick up the pile once it has {count} card(s), and you get all of it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>Hrpa se može uzeti kad ima {count:f.acc} kartu; uzima se cela.</numerusform>
-            <numerusform>Hrpa se može uzeti kad ima {count:f.acc} karte; uzima se cela.</numerusform>
-            <numerusform>Hrpa se može uzeti kad ima {count} karata; uzima se cela.</numerusform>
+            <numerusform>Hrpa za odbacivanje se može uzeti kad ima {count:f.acc} kartu; uzima se cela.</numerusform>
+            <numerusform>Hrpa za odbacivanje se može uzeti kad ima {count:f.acc} karte; uzima se cela.</numerusform>
+            <numerusform>Hrpa za odbacivanje se može uzeti kad ima {count} karata; uzima se cela.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -5033,9 +5033,9 @@
         <source>You may pick up the pile once it has {count} card(s).</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>Hrpa se može uzeti kad ima {count:f.acc} kartu.</numerusform>
-            <numerusform>Hrpa se može uzeti kad ima {count:f.acc} karte.</numerusform>
-            <numerusform>Hrpa se može uzeti kad ima {count} karata.</numerusform>
+            <numerusform>Hrpa za odbacivanje se može uzeti kad ima {count:f.acc} kartu.</numerusform>
+            <numerusform>Hrpa za odbacivanje se može uzeti kad ima {count:f.acc} karte.</numerusform>
+            <numerusform>Hrpa za odbacivanje se može uzeti kad ima {count} karata.</numerusform>
         </translation>
     </message>
     <message>
@@ -5063,15 +5063,15 @@
         <source>You pick up the top {count} card(s); if there are fewer, you may not.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>Uzima se {count:f} gornja karta; ako ih ima manje, hrpa se ne uzima.</numerusform>
-            <numerusform>Uzimaju se {count:f} gornje karte; ako ih ima manje, hrpa se ne uzima.</numerusform>
-            <numerusform>Uzima se {count} gornjih karata; ako ih ima manje, hrpa se ne uzima.</numerusform>
+            <numerusform>Uzima se {count:f} gornja karta; ako ih ima manje, ne uzima se ništa.</numerusform>
+            <numerusform>Uzimaju se {count:f} gornje karte; ako ih ima manje, ne uzima se ništa.</numerusform>
+            <numerusform>Uzima se {count} gornjih karata; ako ih ima manje, ne uzima se ništa.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>You pick up the whole pile.</source>
-        <translation>Uzima se cela hrpa.</translation>
+        <translation>Uzima se cela hrpa za odbacivanje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -6538,7 +6538,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>A black three stops you: you can’t pick up that pile now.</source>
         <translatorcomment>Of “A black three lies on the discard pile. It stops the next player: that pile cannot be taken now.”.</translatorcomment>
-        <translation>Crna trojka te zaustavlja: ta hrpa se sad ne može uzeti.</translation>
+        <translation>Crna trojka te zaustavlja: hrpa za odbacivanje sad ne može da se uzme.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -6596,6 +6596,18 @@
         <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
         <translatorcomment>Of “Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.”.</translatorcomment>
         <translation>Zdravo, ja sam {partner} i igram s tobom. Protiv nas su {names}.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
+        <source>I laid kings and an eight on our melds.</source>
+        <translatorcomment>Of “{partner} laid kings and an eight on our melds.”. Of “See what {partner} did: kings and an eight came onto our melds. What lies there belongs to both of us.”.</translatorcomment>
+        <translation>Dodajem kraljeve i osmicu na naše kombinacije.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
+        <source>I laid two twos and a joker: a wild meld.</source>
+        <translatorcomment>Of “{partner} laid two twos and a joker: a wild meld.”.</translatorcomment>
+        <translation>Izlažem dve dvojke i džokera: to je divlja kombinacija.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -6716,7 +6728,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>a pair in your hand picks up the discard pile</source>
-        <translation>s parom u ruci može da se uzme hrpa</translation>
+        <translation>s parom u ruci može da se uzme hrpa za odbacivanje</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -6736,12 +6748,12 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>if I say no, the deal goes on</source>
-        <translation>bez „da“ deljenje se nastavlja</translation>
+        <translation>ako kažem „ne“, deljenje se nastavlja</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>it is on top of the discard pile</source>
-        <translation>leži na vrhu hrpe</translation>
+        <translation>leži na vrhu hrpe za odbacivanje</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -6749,12 +6761,11 @@
         <translatorcomment>Of “The nines are a new meld, and the other cards of the pile are in the hand. More cards, more melds: that is why the pile is worth taking.”.</translatorcomment>
         <translation>više karata, više kombinacija: zato se isplati</translation>
     </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>new cards for your next turn; {partner} is in the foot, too</source>
-        <extracomment>{partner}: the partner of the player.</extracomment>
-        <translatorcomment>Of “The hand is gone, so the foot comes up: new cards for the next turn. {partner} plays from the foot already.”.</translatorcomment>
-        <translation>nove karte za sledeći potez; i {partner} igra iz noge</translation>
+        <source>new cards for your next turn; I’m in my foot, too</source>
+        <translatorcomment>Of “new cards for your next turn; {partner} is in the foot, too”. Of “The hand is gone, so the foot comes up: new cards for the next turn. {partner} plays from the foot already.”.</translatorcomment>
+        <translation>nove karte za sledeći potez; i ja igram iz noge</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -6841,20 +6852,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>{name} discarded a nine: click both nines, then the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je odbacila|je odbacio|odbacuje} devetku: klikni na obe devetke, pa na hrpu.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>{partner} laid kings and an eight on our melds.</source>
-        <extracomment>{partner}: the partner of the player.</extracomment>
-        <translatorcomment>Of “See what {partner} did: kings and an eight came onto our melds. What lies there belongs to both of us.”.</translatorcomment>
-        <translation>{partner} {partner:je dodala|je dodao|dodaje} kraljeve i osmicu na naše kombinacije.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>{partner} laid two twos and a joker: a wild meld.</source>
-        <extracomment>{partner}: the partner of the player.</extracomment>
-        <translation>{partner} {partner:je izložila|je izložio|izlaže} dve dvojke i džokera: to je divlja kombinacija.</translation>
+        <translation>{name} {name:je odbacila|je odbacio|odbacuje} devetku: klikni na obe devetke, pa na hrpu za odbacivanje.</translation>
     </message>
 </context>
 <context>
@@ -6889,7 +6887,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
         <source>all partners are in the foot</source>
-        <translation>svi partneri su u nozi</translation>
+        <translation>svi partneri igraju iz noge</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
@@ -6963,14 +6961,14 @@
         <source>discarded {cards}: the discard pile is removed</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:odbacila|odbacio|odbacuje} {cards:acc} (hrpa se uklanja)</translation>
+        <translation>{name:odbacila|odbacio|odbacuje} {cards:acc} (hrpa za odbacivanje se uklanja)</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>discarded {cards}: the pile is frozen</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:odbacila|odbacio|odbacuje} {cards:acc} (hrpa je zamrznuta)</translation>
+        <translation>{name:odbacila|odbacio|odbacuje} {cards:acc} (hrpa za odbacivanje je zamrznuta)</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
@@ -7013,9 +7011,9 @@
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:uzela|uzeo|uzima} {count:f.acc} kartu sa hrpe</numerusform>
-            <numerusform>{name:uzela|uzeo|uzima} {count:f} karte sa hrpe</numerusform>
-            <numerusform>{name:uzela|uzeo|uzima} {count} karata sa hrpe</numerusform>
+            <numerusform>{name:uzela|uzeo|uzima} {count:f.acc} kartu sa hrpe za odbacivanje</numerusform>
+            <numerusform>{name:uzela|uzeo|uzima} {count:f} karte sa hrpe za odbacivanje</numerusform>
+            <numerusform>{name:uzela|uzeo|uzima} {count} karata sa hrpe za odbacivanje</numerusform>
         </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -7151,13 +7149,13 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>{name} discarded a wild: the discard pile is removed.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je odbacila|je odbacio|odbacuje} džoker-kartu: hrpa se uklanja.</translation>
+        <translation>{name} {name:je odbacila|je odbacio|odbacuje} džoker-kartu: hrpa za odbacivanje se uklanja.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>{name} discarded a wild: the pile is frozen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je odbacila|je odbacio|odbacuje} džoker-kartu: hrpa je zamrznuta.</translation>
+        <translation>{name} {name:je odbacila|je odbacio|odbacuje} džoker-kartu: hrpa za odbacivanje je zamrznuta.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
@@ -7169,13 +7167,13 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>{name} discarded {card}: the discard pile is removed.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:je odbacila|je odbacio|odbacuje} {card:acc}: hrpa se uklanja.</translation>
+        <translation>{name} {name:je odbacila|je odbacio|odbacuje} {card:acc}: hrpa za odbacivanje se uklanja.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>{name} discarded {card}: the pile is frozen.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:je odbacila|je odbacio|odbacuje} {card:acc}: hrpa je zamrznuta.</translation>
+        <translation>{name} {name:je odbacila|je odbacio|odbacuje} {card:acc}: hrpa za odbacivanje je zamrznuta.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
@@ -7312,19 +7310,19 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>{name} picked up {taken} from the pile for the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} {name:je uzela|je uzeo|uzima} {taken:acc} sa hrpe na {ranks:acc}.</translation>
+        <translation>{name} {name:je uzela|je uzeo|uzima} {taken:acc} sa hrpe za odbacivanje na {ranks:acc}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>{name} picked up {taken} from the pile with {cards} for the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} {name:je uzela|je uzeo|uzima} {taken:acc} sa hrpe uz {cards:acc} na {ranks:acc}.</translation>
+        <translation>{name} {name:je uzela|je uzeo|uzima} {taken:acc} sa hrpe za odbacivanje uz {cards:acc}, na {ranks:acc}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>{name} picked up {taken} from the pile with {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} {name:je uzela|je uzeo|uzima} {taken:acc} sa hrpe uz {cards:acc}.</translation>
+        <translation>{name} {name:je uzela|je uzeo|uzima} {taken:acc} sa hrpe za odbacivanje uz {cards:acc}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
@@ -7354,7 +7352,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
         <source>{name} said no, as agreed: not all partners are in the foot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je rekla|je rekao|kaže} „ne“, po dogovoru: nisu svi partneri u nozi.</translation>
+        <translation>{name} {name:je rekla|je rekao|kaže} „ne“, po dogovoru: ne igraju svi partneri iz noge.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
@@ -12731,7 +12729,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>If you draw the last card of the stock, you finish your turn. Then play goes on without drawing until everybody has passed in a row: with three players, two plays and then three passes end it. Going out ends it, too.</source>
-        <translation>Ko izvuče poslednju kartu talona, završava potez. Onda se igra dalje bez vučenja dok svi jedan za drugim ne kažu dalje: u troje, posle dva igranja i onda tri dalje, gotovo je. Završava se i izlaskom.</translation>
+        <translation>Ko izvuče poslednju kartu talona, završava potez. Onda se igra dalje bez vučenja dok svi jedan za drugim ne kažu dalje: kad igraju troje, gotovo je posle dva igranja pa tri „dalje“. Završava se i izlaskom.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -12799,7 +12797,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>The game ends after the round in which somebody comes down to {points}. The highest total wins; a tie is shared.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Partija se završava posle runde u kojoj neko padne na {points}. Pobeđuje najveći zbir; izjednačenje se deli.</translation>
+        <translation>Partija se završava posle runde u kojoj neko padne na {points}. Pobeđuje najveći zbir; kod istog zbira pobeda se deli.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -12811,7 +12809,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>The game ends after {rounds}, whatever the totals. The highest total wins; a tie is shared.</source>
         <extracomment>{rounds}: rounds, counted, as “four rounds”.</extracomment>
-        <translation>Partija se završava kad su odigrane runde ({rounds}), kakvi god bili zbirovi. Pobeđuje najveći zbir; izjednačenje se deli.</translation>
+        <translation>Partija se završava kad su odigrane runde ({rounds}), kakvi god bili zbirovi. Pobeđuje najveći zbir; kod istog zbira pobeda se deli.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13530,7 +13528,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>Your eight and nine fit the spades: click both, then that row.</source>
         <translatorcomment>Of “Eight and nine go on with the row of spades. Click both, then that row.”.</translatorcomment>
-        <translation>Osmica i devetka ga nastavljaju: klikni na obe, pa na taj niz.</translation>
+        <translation>Osmica i devetka nastavljaju niz pik: klikni na obe, pa na taj niz.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13629,7 +13627,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>{name} could not lay anything, and drew two more cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:nije mogla ništa da izloži i vukla je|nije mogao ništa da izloži i vukao je|ne može ništa da izloži i vuče} još dve karte.</translation>
+        <translation>{name} {name:nije mogla ništa da izloži i izvukla je|nije mogao ništa da izloži i izvukao je|ne može ništa da izloži i vuče} još dve karte.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -18315,7 +18313,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>“Raub” means: make that suit trumps. “Dalje” is what you say to pass.</source>
-        <translation>Raub znači: ta boja neka bude adut. Dalje znači: ne, neka ide dalje.</translation>
+        <translation>„Raub“ znači: ta boja neka bude adut. „Dalje“ znači: ne, neka ide dalje.</translation>
     </message>
 </context>
 <context>
@@ -18641,7 +18639,7 @@
         <source>Too bad: {name} had none of that suit, and trumped.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.”.</translatorcomment>
-        <translation>Šteta: {name} {name:nije imala tu boju i tukla je|nije imao tu boju i tukao je|nema tu boju i tuče} adutom.</translation>
+        <translation>Šteta: {name} {name:nije imala tu boju i presekla je|nije imao tu boju i presekao je|nema tu boju i seče} adutom.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -18695,7 +18693,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>if you cannot follow, you must trump; a trump beats even an ace</source>
         <translatorcomment>Of “A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.”.</translatorcomment>
-        <translation>ko ne može da odgovori, mora da igra adut, a adut tuče i asa</translation>
+        <translation>ko ne može da odgovori, mora da seče adutom, a adut tuče i asa</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -18754,7 +18752,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>{name} leads {card}. Play your last card, a trump.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} igra {card:acc}. Odigraj poslednju kartu, adut.</translation>
+        <translation>{name} počinje {card:ins}. Odigraj poslednju kartu, adut.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>

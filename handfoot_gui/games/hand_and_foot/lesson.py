@@ -287,11 +287,11 @@ class HandAndFootLesson(PileSentences):
         )
 
     def _pile(self) -> tuple[Step, ...]:
-        step, partner, right = _SCRIPT.step, self._names[_PARTNER], self._names[_RIGHT]
+        step, right = _SCRIPT.step, self._names[_RIGHT]
         return (
             step(
                 "shared",
-                self.tr("{partner} laid kings and an eight on our melds.", partner=partner),
+                self.tr("I laid kings and an eight on our melds."),
                 more=self.tr("those melds belong to both of us"),
                 before="take",
                 points_at=(meld_key(0, _KINGS), meld_key(0, _EIGHTS)),
@@ -329,7 +329,7 @@ class HandAndFootLesson(PileSentences):
         )
 
     def _foot(self) -> tuple[Step, ...]:
-        step, partner, options = _SCRIPT.step, self._names[_PARTNER], self.options
+        step, options = _SCRIPT.step, self.options
         return (
             step(
                 "last-of-hand",
@@ -338,16 +338,13 @@ class HandAndFootLesson(PileSentences):
             step(
                 "foot",
                 self.tr("Your hand is gone, so you pick up your foot."),
-                more=self.tr(
-                    "new cards for your next turn; {partner} is in the foot, too",
-                    partner=partner,
-                ),
+                more=self.tr("new cards for your next turn; I’m in my foot, too"),
                 before="foot-there",
                 points_at=(HAND,),
             ),
             step(
                 "wild-meld",
-                self.tr("{partner} laid two twos and a joker: a wild meld.", partner=partner),
+                self.tr("I laid two twos and a joker: a wild meld."),
                 more=self.tr(
                     "seven wild cards are worth {points}, more than anything else",
                     points=self._points(options.wild_bonus),
