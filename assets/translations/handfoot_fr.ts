@@ -4541,7 +4541,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>All of them held by one player count {points} in total.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Tous ensemble chez un même joueur comptent {points} en tout.</translation>
+        <translation>Tous ensemble chez un même joueur, ils comptent {points} en tout.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -7719,12 +7719,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Meld the top card at once with two of its rank from your hand, no wild in their place; more from your hand may join, but the cards below may not.</source>
-        <translation>La carte du dessus est posée aussitôt avec deux cartes de sa valeur prises en main, sans passe-partout parmi elles&#xa0;; d’autres de la main peuvent s’y joindre, pas celles de dessous.</translation>
+        <translation>La carte du dessus est posée aussitôt avec deux cartes de sa valeur venues de la main, sans passe-partout parmi elles&#xa0;; d’autres de la main peuvent s’y joindre, pas celles de dessous.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Meld the top card at once with two of its rank from your hand, or with one of them and a wild; more from your hand may join, but the cards below may not.</source>
-        <translation>La carte du dessus est posée aussitôt avec deux cartes de sa valeur prises en main, ou une et un passe-partout&#xa0;; d’autres de la main peuvent s’y joindre, pas celles de dessous.</translation>
+        <translation>La carte du dessus est posée aussitôt avec deux cartes de sa valeur venues de la main, ou une et un passe-partout&#xa0;; d’autres de la main peuvent s’y joindre, pas celles de dessous.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -10836,7 +10836,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Ranks whose {piles} count differently; wilds mean {piles} of only jokers or only twos.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Les rangs dont les {piles} comptent autrement&#xa0;; jokers et deux valent pour des {piles} faites d’eux seuls.</translation>
+        <translation>Les valeurs dont les {piles} comptent autrement&#xa0;; jokers et deux valent pour des {piles} faites d’eux seuls.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -19301,7 +19301,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>When the game ends once somebody reaches 0.</source>
-        <translation>Quand elle finit pour qui arrive à 0.</translation>
+        <translation>À quel moment elle finit quand quelqu’un arrive à 0.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19805,7 +19805,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>Exchange all four and get five.</source>
-        <translation>Quatre en rapportent cinq.</translation>
+        <translation>Qui change les quatre en reçoit cinq.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -20359,7 +20359,7 @@
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
         <source>Exchange four and get five to choose from: that is worth more than {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Quatre en apportent cinq au choix&#xa0;: cela vaut mieux que {card}.</translation>
+        <translation>Qui change les quatre en reçoit cinq au choix&#xa0;: cela vaut mieux que {card}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
