@@ -40,7 +40,7 @@ class Line(Struct, frozen=True):
 
     def points(self, side: int) -> int:
         """The line's sum for *side*."""
-        return sum(item.points for item in self.items[side])
+        return sum([item.count * item.each for item in self.items[side]])
 
     @property
     def is_only_told(self) -> bool:

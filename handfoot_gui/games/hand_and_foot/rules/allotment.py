@@ -142,18 +142,19 @@ def _after_rank(
 
 def _choices(options: Options, position: Position, rank: Rank, thrown: int) -> list[_Choice]:
     """What all naturals of *rank* but those *thrown* may be laid as, with few wilds first."""
-    targets, is_kind = position.targets[rank], rank in options.own_kinds
-    left = position.held.naturals.get(rank, 0) - thrown
-    missed, is_pure = position.ranks.get(rank, (-99, False))
-    found: list[_Choice] = []
-    for wilds in range(position.held.wilds + 1):
-        for (c, d), steps in targets.fillings(left, wilds).items():
-            if thrown and not _may_throw(position, rank, c + d):
-                continue
-            if (c if is_pure else c + d) >= missed:
-                found.append(
-                    (wilds, 0, 0, c, c + d, steps) if is_kind else (wilds, c, d, c, c + d, steps)
-                )
+    targets, left = position.targets[rank], position.held.naturals.get(rank, 0) - thrown
+    found: list[_Choice] = [
+        (wilds, c, d, c, c + d, steps)
+        for wilds in range(position.held.wilds + 1)
+        for (c, d), steps in targets.fillings(left, wilds).items()
+    ]
+    if thrown and rank in position.throws:
+        found = [choice for choice in found if _may_throw(position, rank, choice[4])]
+    if rank in position.ranks:
+        missed, is_pure = position.ranks[rank]
+        found = [choice for choice in found if (choice[3] if is_pure else choice[4]) >= missed]
+    if rank in options.own_kinds:
+        found = [(wilds, 0, 0, pure, made, steps) for wilds, _, _, pure, made, steps in found]
     return found
 
 

@@ -33,6 +33,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
     StockOut,
     TakeBeforeDown,
     WildOnTop,
+    of_deal,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.red_threes import red_three_items, red_three_unopened
@@ -227,6 +228,10 @@ class CountedRules:
         wild = self.special[self.two :] if self.special else []
         self.has_special_wilds: bool = any(pure is not None for pure, _ in wild)
         """Some wild piles pay something else, so that `pays` does not say it."""
+        self.needed: list[Needed] = [
+            tuple([_alternative(self, one) for one in quota]) for quota in options.quotas
+        ]
+        """By deal: what is needed to go out; see `needed_in`."""
         self.has_alternatives: bool = any(len(quota) > 1 for quota in options.quotas)
         """Some deal asks for one of several quotas."""
         self.is_once: bool = options.second_meld is SecondMeld.NEVER
@@ -242,10 +247,10 @@ class CountedRules:
         """A complete clean pile may take a wild."""
         self.least_naturals: int = options.least_naturals
         self.wild_melds: bool = options.wild_melds
-        self.own_kinds: int = sum(
-            [1 << self._codes[rank] for rank in options.own_kinds if rank in self._codes]
+        self.own_kinds: frozenset[int] = frozenset(
+            [self._codes[rank] for rank in options.own_kinds if rank in self._codes]
         )
-        """The classes the piles of which are a kind of their own, as bits."""
+        """The classes the piles of which are a kind of their own."""
         self.melds_threes: bool = options.black_threes is BlackThrees.CLEAN_MELD
         self.threes_go_out: bool = options.black_threes is BlackThrees.GOING_OUT
         self.never_threes: bool = options.black_threes is BlackThrees.NEVER
@@ -318,8 +323,6 @@ class CountedRules:
             code for code in range(self.classes) if self.bans[code] & ~BAN_LAST
         ]
         """Those that may not be discarded, and not only as the last one."""
-        self.bans_for_all: bool = any(ban & BAN_EVERY for ban in self.bans)
-        """Some may not until every side has a pile of them."""
 
     def code(self, card: Card) -> int:
         """The class of *card*."""
@@ -376,13 +379,7 @@ def _pays(rules: CountedRules, options: Options) -> list[tuple[int, int]]:
 
 def needed_in(rules: CountedRules, deal: int) -> Needed:
     """The piles a side needs before it may go out in *deal*, counted from 1."""
-    options = rules.options
-    found: list[Needed] | None = options.__dict__.get("needed")
-    if found is None:
-        found = options.__dict__["needed"] = [
-            tuple([_alternative(rules, one) for one in quota]) for quota in options.quotas
-        ]
-    return found[min(deal, len(found)) - 1]
+    return of_deal(rules.needed, deal)
 
 
 def _alternative(rules: CountedRules, quota: Quota) -> Alternative:
@@ -438,9 +435,8 @@ def meld_on_counts(rules: CountedRules, meld: CardMeld) -> Meld:
     ]
 
 
-def melds_on_counts(options: Options, table: SideTable) -> list[Meld]:
+def melds_on_counts(rules: CountedRules, table: SideTable) -> list[Meld]:
     """The melds of *table* as counts."""
-    rules = counted(options)
     return [meld_on_counts(rules, meld) for meld in table.melds]
 
 

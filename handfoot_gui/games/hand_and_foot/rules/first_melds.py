@@ -54,7 +54,7 @@ def first_melds(
     is_dear = need > _MOST_POINTS or not prices
     cap = _NO_POINTS if is_dear else need
     twos, jokers, must = held[rules.two], held[rules.joker], min(top, rules.two)
-    is_clean_needed = rules.first_clean and not is_concealed
+    may_be_dirty = is_concealed or not rules.first_clean
     # Spent twos, spent jokers, points up to the minimum, whether what is needed is laid.
     best: dict[tuple[int, int, int, bool], tuple[int, Parts]] = {(0, 0, 0, False): (0, ())}
     for rank, choices in _groups(rules, held, BY_WORTH if is_dear else prices, top, match, melds):
@@ -64,8 +64,10 @@ def first_melds(
                 all_twos, all_jokers = had_twos + two, had_jokers + joker
                 if all_twos > twos or all_jokers > jokers or (is_concealed and not is_pile):
                     continue
-                is_met = not is_clean_needed or had_clean or _is_clean(melds, more)
-                key = all_twos, all_jokers, min(cap, points + worth), is_met
+                key = (
+                    all_twos, all_jokers, min(cap, points + worth),
+                    may_be_dirty or had_clean or _is_clean(melds, more),
+                )  # fmt: skip
                 known = after.get(key)
                 if known is None or known[0] > cost + price:
                     after[key] = (cost + price, parts + more)

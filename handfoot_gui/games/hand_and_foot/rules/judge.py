@@ -5,7 +5,7 @@ The engine asks with cards turned into counts, the bots with the counts they hav
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from handfoot_gui.core.cards import Rank
@@ -79,6 +79,10 @@ WILD_IN_FIRST: Final = 37
 CLEAN_NEEDED: Final = 38
 RANK_WITHOUT_WILDS: Final = 39
 
+PilesOfOthers: TypeAlias = Callable[[], int]
+"""Works out the classes of which every other side has a complete pile, as bits; it is asked only
+where a ban asks for them."""
+
 _NOTHING: Final[tuple[int, ...]] = ()
 _NEVER: Final = 10_000
 """More piles than anybody can make."""
@@ -94,7 +98,7 @@ class Turn:
     def __init__(
         self, rules: CountedRules, melds: list[Meld], hand: list[int], held: int,
         quota: Needed, need: int, in_foot: bool, granted: bool,
-        is_ready: bool, is_concealed: bool, others_piles: int, is_before_draw: bool,
+        is_ready: bool, is_concealed: bool, others_piles: PilesOfOthers, is_before_draw: bool,
         is_frozen: bool, is_down: bool,
     ) -> None:  # fmt: skip
         self.rules = rules
@@ -111,8 +115,6 @@ class Turn:
         self.is_concealed = is_concealed
         """A first meld is a concealed pile in this deal."""
         self.others_piles = others_piles
-        """The classes of which every other side has a complete pile, as bits; only where a ban
-        asks for it."""
         self.is_before_draw = is_before_draw
         self.is_down = is_down
         """The first meld is laid: the side's, or the player's where each needs one."""
@@ -192,7 +194,9 @@ def discard_fault(turn: Turn, code: int) -> Fault | None:
         return BANNED, 0, rules.bans[code], 0
     is_last = turn.held == 1
     if not turn.in_foot:
-        fault = _keeps_back(turn, ()) if is_last else -1
+        if not is_last:
+            return None
+        fault = _keeps_back(turn, ())
         return (fault, 0, 0, 1) if fault >= 0 else None
     if is_last and may_end_out(turn, turn.melds):
         return (BANNED_LAST, 0, 0, 0) if rules.bans[code] & BAN_LAST else None
@@ -269,8 +273,11 @@ def pair_fault(
     need = PAIR if is_wild or is_frozen else rules.match if is_down else rules.match_before
     if need != PAIR and same and (wilds or need == ONE_CARD):
         return None
-    is_alone = rules.takes_onto and may_go_alone(rules, top, is_down=is_down, is_frozen=is_frozen)
-    if is_alone and has_home(rules, melds, top):
+    if (
+        rules.takes_onto
+        and may_go_alone(rules, top, is_down=is_down, is_frozen=is_frozen)
+        and has_home(rules, melds, top)
+    ):
         return None
     if need != PAIR:
         return MATCH_MISSING, 0, need, 0
@@ -575,7 +582,7 @@ def _left_fault(
 def _banned_had(turn: Turn, top: int, below: Sequence[int]) -> int:
     """Cards of the hand and of what is taken that may be banned: no more of them are left,
     whatever is laid."""
-    hand, count = turn.hand, int(top >= 0)
+    hand, count = turn.hand, 1 if top >= 0 else 0
     for code in turn.rules.banned:
         count += hand[code]
         if below:
@@ -635,7 +642,7 @@ def is_banned(turn: Turn, code: int, melds: list[Meld]) -> bool:
         return ban & BAN_ALWAYS > 0
     if not banned_piles(rules, melds) >> pile & 1:
         return True
-    return ban & BAN_EVERY > 0 and not turn.others_piles >> pile & 1
+    return ban & BAN_EVERY > 0 and not turn.others_piles() >> pile & 1
 
 
 def banned_piles(rules: CountedRules, melds: Sequence[Meld]) -> int:
@@ -682,16 +689,17 @@ def _only_banned_fault(turn: Turn, parts: Parts, left: list[int], held: int) -> 
         piles_needed = sum(piles(rules, after)) + 1
     elif rules.needs_pile:
         piles_needed = 1
-    found = position(rules, (0, 0, 0, 0, piles_needed, ()), after, left, 1, 0)
+    found = position(rules, (0, 0, 0, 0, piles_needed, ()), after, left, 1, turn.others_piles)
     is_laid = found is not None and solve(rules.options, found) is not None
     return None if is_laid else (ONLY_BANNED, 0, 0, 0)
 
 
 def kind(rules: CountedRules, meld: Meld) -> int:
     """What *meld* counts as once it is complete: clean, dirty, wild or a kind of its own."""
-    if meld[0] == rules.two:
+    rank = meld[0]
+    if rank == rules.two:
         return 2
-    if rules.own_kinds >> meld[0] & 1:
+    if rank in rules.own_kinds:
         return 3
     return 1 if meld[2] or meld[3] else 0
 
@@ -733,7 +741,7 @@ def missing(
 def _is_only_own(rules: CountedRules, ranks: tuple[RankNeed, ...]) -> bool:
     """Whether *ranks* ask for nothing but piles of the one rank that is a kind of its own."""
     rank, _, clean_only = ranks[0]
-    return len(ranks) == 1 and rank >= 0 and not clean_only and rules.own_kinds == 1 << rank
+    return len(ranks) == 1 and not clean_only and rules.own_kinds == {rank}
 
 
 def lacking(rules: CountedRules, quota: Needed, melds: list[Meld]) -> Alternative:
@@ -784,7 +792,7 @@ def fewest(rules: CountedRules, quota: Alternative) -> int:
     clean, dirty, wild, _, every, ranks = quota
     own = pure = either = 0
     for rank, count, clean_only in ranks:
-        if rules.own_kinds >> max(0, rank) & 1:
+        if rank in rules.own_kinds:
             own += count
         elif clean_only:
             pure += count
@@ -822,7 +830,7 @@ def leads_out(turn: Turn, melds: list[Meld], hand: list[int], unseen: int) -> bo
 
 def way_out(
     rules: CountedRules, quota: Needed, melds: list[Meld], hand: list[int], unseen: int,
-    others_piles: int, first: FirstMeld | None = None,
+    others_piles: PilesOfOthers, first: FirstMeld | None = None,
 ) -> tuple[Position, Solution] | None:  # fmt: skip
     """A way to get rid of all cards that fulfils one of the alternatives, and from where; as
     `position`."""
@@ -837,7 +845,7 @@ def way_out(
 
 def position(
     rules: CountedRules, quota: Alternative, melds: list[Meld], hand: list[int],
-    unseen: int, others_piles: int, first: FirstMeld | None = None,
+    unseen: int, others_piles: PilesOfOthers, first: FirstMeld | None = None,
 ) -> Position | None:  # fmt: skip
     """What `allotment.solve` works on, *first* being what the first meld needs of a side that is
     not down; None where it is plain that there is no way out (rule 11, decisions 8 and 31)."""
@@ -858,6 +866,7 @@ def position(
     counts = [0, 0, 0, 0]
     cleans = 0
     places: dict[int, list[int]] = {}
+    complete: list[Meld] = []
     for index, meld in enumerate(melds):
         rank, naturals, twos, jokers, _ = meld
         size = naturals + twos + jokers
@@ -868,6 +877,7 @@ def position(
             own_kind = kind(rules, meld)
             counts[own_kind] += 1
             cleans += rank != rules.two and size == naturals
+            complete.append(meld)
             if not rules.is_open:
                 continue
         places.setdefault(rank, []).append(index)
@@ -879,7 +889,7 @@ def position(
         every - sum(counts),
     )
     short = max(0, balance[0]), max(0, balance[1]), max(0, balance[2]), max(0, balance[3])
-    missed, still = _ranks_missed(rules, ranks, melds) if ranks else (_NONE_MISSED, ())
+    missed, still = _ranks_missed(rules, ranks, complete) if ranks else (_NONE_MISSED, ())
     plain = max(short[0] + short[1] + short[2], short[3])
     least_piles = fewest(rules, (*short[:3], 0, short[3], still)) if still else plain
     if least_piles > within_reach and (not turns_dirty or least_piles >= _NEVER):
@@ -901,7 +911,7 @@ def position(
         missed,
         cleans if ladies else 0,
         stuck,
-        _throws(rules, melds, others_piles) if rules.is_any_banned else _THROWS_ANY,
+        _throws(rules, melds, hand, others_piles) if rules.is_any_banned else _THROWS_ANY,
         surplus,
         points,
     )
@@ -964,17 +974,18 @@ _THROWS_ANY: Final[dict[LastDiscard, bool]] = {}
 _NONE_MISSED: Final[dict[Rank, tuple[int, bool]]] = {}
 
 
-def _throws(rules: CountedRules, melds: list[Meld], others: int) -> Mapping[LastDiscard, bool]:
-    """Which ranks (the joker's for wilds) may not be the last discard of a side that has *melds*,
-    *others* being the complete piles of every other side: False; or only with a pile of them:
-    True."""
-    own = banned_piles(rules, melds)
+def _throws(
+    rules: CountedRules, melds: list[Meld], hand: list[int], others_piles: PilesOfOthers
+) -> Mapping[LastDiscard, bool]:
+    """Which ranks of *hand* (the joker's for wilds) may not be the last discard of a side that has
+    *melds*: False; or only with a pile of them: True."""
+    held = [code for code in rules.banned_last if hand[code] or code == rules.two]
     found: dict[LastDiscard, bool] = {}
-    for code in rules.banned_last:
+    for code in held:
         ban = rules.bans[code]
-        if ban & (BAN_ALWAYS | BAN_LAST) or (ban & BAN_EVERY and not others >> code & 1):
+        if ban & (BAN_ALWAYS | BAN_LAST) or (ban & BAN_EVERY and not others_piles() >> code & 1):
             found[Rank.JOKER if code == rules.two else rules.ranks[code]] = False
-        elif not own >> code & 1:
+        elif not banned_piles(rules, melds) >> code & 1:
             found[Rank.JOKER if code == rules.two else rules.ranks[code]] = True
     return found
 

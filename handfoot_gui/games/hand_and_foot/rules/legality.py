@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, assert_never
 
 from handfoot_gui.core.cards import Card
@@ -17,7 +18,6 @@ from handfoot_gui.games.hand_and_foot.rules.counted import (
     BAN_EVERY,
     counted,
     counts_of,
-    meld_on_counts,
     melds_on_counts,
     needed_in,
     parts_on_counts,
@@ -128,7 +128,7 @@ def aimed_at(options: Options, deal: int, table: SideTable) -> Quota:
         return quota[0]
     rules = counted(options)
     needed = needed_in(rules, deal)
-    melds = [meld_on_counts(rules, meld) for meld in table.melds]
+    melds = melds_on_counts(rules, table)
     return quota[needed.index(judge.aim(rules, needed, melds))]
 
 
@@ -303,7 +303,7 @@ def first_meld_in_reach(options: Options, view: View) -> tuple[int, int] | None:
     if first is None or first.is_pile or first.points <= 0:
         return None
     top = view.public.pile[-1:] if view.public.phase is Phase.DRAW else ()
-    melds = melds_on_counts(options, own_table(options, view))
+    melds = melds_on_counts(counted(options), own_table(options, view))
     return most_points(options, (*view.holding, *top), melds), first.points
 
 
@@ -364,19 +364,16 @@ def turn_of(options: Options, public: Public, seat: Seat, holding: tuple[Card, .
     """What the judge asks of a turn of *seat*, which has *holding*."""
     options = rules_now(options, public)
     rules, side = counted(options), options.side_of(seat)
-    own, others_piles, need = public.tables[side], 0, 0
-    if rules.bans_for_all:
-        others_piles = piles_of_others(rules, public.tables, side)
     is_down = public.is_down(seat, side)
-    if not is_down:
-        need = first_meld_points(options, public, seat)
+    need = 0 if is_down else first_meld_points(options, public, seat)
     return judge.Turn(
-        rules, melds_on_counts(options, own),
+        rules, melds_on_counts(rules, public.tables[side]),
         counts_of(rules, holding), len(holding),
         needed_in(rules, public.deal), need,
         in_foot=public.in_foot[seat], granted=is_granted(public),
         is_ready=unready_partner(options, public, seat) is None,
-        is_concealed=public.deal in options.concealed_deals, others_piles=others_piles,
+        is_concealed=public.deal in options.concealed_deals,
+        others_piles=partial(piles_of_others, rules, public.tables, side),
         is_before_draw=public.phase is _DRAW, is_frozen=public.frozen, is_down=is_down,
     )  # fmt: skip
 

@@ -13,7 +13,7 @@ from handfoot_gui.games.hand_and_foot.rules.counted import (
     CountedRules,
     Parts,
     counted,
-    meld_on_counts,
+    melds_on_counts,
     parts_on_counts,
 )
 from handfoot_gui.games.hand_and_foot.rules.laying import is_meldable, laid_on
@@ -82,7 +82,7 @@ def table_after(
     if wrong is not None:
         return wrong
     rules = counted(options)
-    melds = [meld_on_counts(rules, meld) for meld in table.melds]
+    melds = melds_on_counts(rules, table)
     parts = parts_on_counts(rules, melds, placements)
     fault = judge.shape_fault(rules, melds, parts)
     if fault is not None:

@@ -56,7 +56,7 @@ def openings(options: Options, view: View) -> list[Lay | TakePile]:
     if first is None or view.public.phase not in (Phase.DRAW, Phase.PLAY):
         return []
     found: list[Lay | TakePile] = []
-    own = melds_on_counts(options, own_table(options, view))
+    own = melds_on_counts(counted(options), own_table(options, view))
     rules, hand = HandAndFoot(options), sorted(view.holding, key=lambda card: card.order)
     if view.public.phase is Phase.DRAW and view.public.pile:
         top = view.public.pile[-1]
@@ -83,7 +83,7 @@ def missing_for_opening(options: Options, view: View) -> Problem | None:
     if have >= need:
         # That is with a card of the pile, which may not be taken.
         have = most_points(
-            options, view.holding, melds_on_counts(options, own_table(options, view))
+            options, view.holding, melds_on_counts(counted(options), own_table(options, view))
         )
     if have < need:
         return TooFewPoints(have, need)

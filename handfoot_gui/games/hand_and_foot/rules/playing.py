@@ -180,8 +180,9 @@ def laid(
     left = [*state.holdings[turn], *taken]
     for card in gone:
         left.remove(card)
-    completed = table.complete_piles - public.tables[side].complete_piles
-    rules = counted(options)
+    rules, completed = counted(options), 0
+    if rules.opens_by_pile:
+        completed = table.complete_piles - public.tables[side].complete_piles
     opened = judge.packets_opened(
         rules,
         len(left),
@@ -321,8 +322,8 @@ def cards_out_of_play(options: Options, state: State) -> tuple[Card, ...]:
 
 def drawn(options: Options, state: State, move: Draw) -> State:
     """The state after *move*, which ends the deal or waits for the stock where that is short."""
-    have, size = sum(map(len, state.stocks)), of_deal(options.draws, state.public.deal)
-    if have >= size or (have and options.short_draw):
+    have, size = sum(map(len, state.stocks)), sum(move.counts)
+    if have >= size:
         return _taken(state, move.counts)
     if have + len(cards_out_of_play(options, state)) < size:
         return with_public(state, phase=Phase.DEAL_OVER)

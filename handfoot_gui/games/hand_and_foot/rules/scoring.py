@@ -14,7 +14,7 @@ from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Item, LeftOver, Line
 from handfoot_gui.games.hand_and_foot.rules import judge
-from handfoot_gui.games.hand_and_foot.rules.counted import counted, meld_on_counts, needed_in
+from handfoot_gui.games.hand_and_foot.rules.counted import counted, melds_on_counts, needed_in
 from handfoot_gui.games.hand_and_foot.rules.extras import (
     extra_piles,
     sign_of_melds,
@@ -245,7 +245,7 @@ def counts_on_table(options: Options, table: SideTable, deal: int) -> SideCounts
         else:
             counts[meld.kind.value] += 1
     rules, needed = counted(options), needed_in(counted(options), deal)
-    melds = [meld_on_counts(rules, m) for m in table.melds] if rules.worth.has_extras else []
+    melds = melds_on_counts(rules, table) if rules.worth.has_extras else []
     return SideCounts(
         counts["clean"],
         counts["dirty"],
@@ -267,7 +267,7 @@ def _has(options: Options, table: SideTable, deal: int, need: str) -> bool:
     if need == RedThreesNeed.NOTHING:
         return True
     rules = counted(options)
-    melds = [meld_on_counts(rules, meld) for meld in table.melds]
+    melds = melds_on_counts(rules, table)
     return judge.has_needed(rules, needed_in(rules, deal), melds, need)
 
 

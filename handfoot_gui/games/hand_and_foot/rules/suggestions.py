@@ -13,7 +13,6 @@ from handfoot_gui.games.hand_and_foot.rules.counted import (
     PAIR,
     CountedRules,
     Prices,
-    counted,
     counts_of,
     melds_on_counts,
     parts_on_counts,
@@ -27,7 +26,6 @@ from handfoot_gui.games.hand_and_foot.rules.legality import (
     draw_size,
     first_meld,
     first_meld_points,
-    is_down,
     is_granted,
     is_to_move,
     own_table,
@@ -86,7 +84,6 @@ _TWO: Final = Rank.TWO
 _JESTER: Final = Rank.JESTER
 _THREE: Final = Rank.THREE
 _LADY: Final = Rank.LADY
-_CLEAN_MELD: Final = BlackThrees.CLEAN_MELD
 _NEVER_MELDED: Final = frozenset({Rank.JOKER, Rank.TWO, Rank.JESTER, Rank.LADY})
 _NEVER_NATURAL: Final = _NEVER_MELDED | {*BLACK_THREES}
 
@@ -206,8 +203,9 @@ def _in_play(turns: Turns, view: View, *, is_plain: bool) -> list[PlayerMove]:
     if is_in_foot and judge.must_go_out(turns.turn(view)):
         return _ways_out(options, view)
     by_rank, table = _by_rank(view), own_table(options, view)
-    if is_down(options, view):
-        lays = _lays(options, table, by_rank)
+    # Where the rules are plain, one first meld serves the side.
+    if table.is_down if is_plain else turns.turn(view).is_down:
+        lays = _lays(turns.rules, table, by_rank)
     else:
         lays = list(map(Lay, _first_melds(turns, view, None)))
     # Suits make no difference to a discard.
@@ -220,7 +218,7 @@ def _in_play(turns: Turns, view: View, *, is_plain: bool) -> list[PlayerMove]:
         turn, rules = turns.turn(view), turns.rules
         lays = [lay for lay in lays if _may_lay(turn, lay)]
         # Of threes the red ones may be banned and the others not.
-        if len({card.is_red_three for card in by_rank.get(_THREE, ())}) > 1:
+        if rules.bans[rules.red] != rules.bans[rules.black] and _THREE in by_rank:
             discards = _of_classes(rules, view.holding)
         discards = [
             discard
@@ -265,11 +263,11 @@ def _wilds(by_rank: Mapping[Rank, list[Card]]) -> list[Card]:
     return [*by_rank.get(_JOKER, ()), *by_rank.get(_TWO, ()), *by_rank.get(_JESTER, ())]
 
 
-def _lays(options: Options, table: SideTable, by_rank: Mapping[Rank, list[Card]]) -> list[Lay]:
+def _lays(rules: CountedRules, table: SideTable, by_rank: Mapping[Rank, list[Card]]) -> list[Lay]:
     """Melds of a side that is down; legal where the rules are plain, else they may be."""
-    wilds, is_open, allowed = _wilds(by_rank), options.is_open, options.allowed_wilds
-    never, spreads = _NEVER_NATURAL, options.spreads_ranks
-    if options.black_threes is _CLEAN_MELD:
+    wilds, is_open, allowed = _wilds(by_rank), rules.is_open, rules.wilds_allowed
+    never, spreads = _NEVER_NATURAL, rules.spreads
+    if rules.melds_threes:
         never = _NEVER_MELDED
         blacks = [card for card in by_rank.get(_THREE, ()) if not card.is_red_three]
         by_rank = {**by_rank, _THREE: blacks}
@@ -284,9 +282,8 @@ def _lays(options: Options, table: SideTable, by_rank: Mapping[Rank, list[Card]]
             continue
         held = wilds if rank is None else by_rank.get(rank)
         if held:
-            some = held[: PILE_SIZE - size]
-            if is_open:
-                some = held[: _most_taken(counted(options), meld, len(held))]
+            most = _most_taken(rules, meld, len(held)) if is_open else PILE_SIZE - size
+            some = held[:most]
             added.setdefault(rank, []).append(Lay((Placement(tuple(some), onto),)))
         if wilds and rank is not None and meld.wilds < allowed[size - meld.wilds]:
             spent.append(Lay((Placement((wilds[-1],), onto),)))
@@ -300,7 +297,7 @@ def _lays(options: Options, table: SideTable, by_rank: Mapping[Rank, list[Card]]
             elif wilds and rank not in BLACK_THREES:
                 lays.append(Lay((Placement((*same, wilds[-1])),)))
     lays += added.get(None, ())
-    if options.wild_melds and len(wilds) >= LEAST_MELD and (None not in growing or spreads):
+    if rules.wild_melds and len(wilds) >= LEAST_MELD and (None not in growing or spreads):
         lays.append(Lay((Placement(tuple(wilds[:PILE_SIZE])),)))
     lays += spent
     if _LADY in by_rank:
@@ -313,9 +310,14 @@ def _lays(options: Options, table: SideTable, by_rank: Mapping[Rank, list[Card]]
 def _most_taken(rules: CountedRules, meld: Meld, held: int) -> int:
     """How many of *held* naturals, or wilds of a wild meld, *meld* takes in an open game; one where
     it takes none."""
+    if held == 1:
+        return 1
     code = rules.two if meld.rank is None else rules.rank_code[meld.rank]
-    fitting = (count for count in range(held, 1, -1) if rules.fits(code, *meld.sizes, count, 0))
-    return next(fitting, 1)
+    naturals, wilds = meld.sizes
+    for count in range(held, 1, -1):
+        if rules.fits(code, naturals, wilds, count, 0):
+            return count
+    return 1
 
 
 def _first_melds(turns: Turns, view: View, top: Card | None) -> list[tuple[Placement, ...]]:
@@ -331,7 +333,7 @@ def _first_melds(turns: Turns, view: View, top: Card | None) -> list[tuple[Place
         top=-1 if top is None else rules.code(top),
         match=match,
         is_concealed=public.deal in options.concealed_deals,
-        melds=melds_on_counts(options, own_table(options, view)) if public.down else (),
+        melds=melds_on_counts(rules, own_table(options, view)) if public.down else (),
     )
     if parts is None:
         return []
@@ -342,7 +344,7 @@ def _takes(turns: Turns, view: View) -> list[PlayerMove]:
     """Some legal takes."""
     options, top = turns.options, view.public.pile[-1]
     table = own_table(options, view)
-    if is_down(options, view):
+    if turns.turn(view).is_down:
         ways = list(islice(takes_of_rank(options, view, table, top), _MOST_TAKES))
     else:
         ways = _first_melds(turns, view, top)
@@ -353,7 +355,7 @@ def _plain_takes(turns: Turns, view: View) -> list[PlayerMove]:
     """Takes that are legal but for the two-card rule, where the rules are like the classic ones."""
     options, top = turns.options, view.public.pile[-1]
     table = own_table(options, view)
-    if not is_down(options, view):
+    if not table.is_down:
         return list(map(TakePile, _first_melds(turns, view, top)))
     by_rank = _by_rank(view)
     wilds = _wilds(by_rank)

@@ -19,7 +19,6 @@ from handfoot_gui.games.hand_and_foot.rules.counted import (
     CountedRules,
     counted,
     counts_of,
-    meld_on_counts,
     melds_on_counts,
     placements_of,
 )
@@ -45,20 +44,21 @@ def must_be_down(options: Options, deal: int) -> bool:
 
 def problem_pair(options: Options, view: View) -> Problem | None:
     """Why the viewing seat cannot take the pile whatever it melds (rule 5)."""
-    pile = view.public.pile
+    public = view.public
+    pile = public.pile
     if not pile:
         return no.PileEmpty()
     rules, top, rank = counted(options), pile[-1], pile[-1].rank
-    table = view.public.tables[rules.side_of[view.seat]]
-    is_down = view.public.is_down(view.seat, rules.side_of[view.seat])
+    side = rules.side_of[view.seat]
+    is_down = public.is_down(view.seat, side)
     same, wilds = len([card for card in view.holding if card.rank is rank]), 0
     if same == 1 and rules.match == PAIR_OR_WILD:
         wilds = len([card for card in view.holding if card.is_wild])
-    melds = [meld_on_counts(rules, meld) for meld in table.melds] if rules.takes_onto else []
+    melds = melds_on_counts(rules, public.tables[side]) if rules.takes_onto else []
     fault = judge.pair_fault(
-        rules, melds, rules.code(top), view.public.pile_size, same, wilds, is_down=is_down,
-        is_concealed=not is_down and view.public.deal in options.concealed_deals,
-        is_frozen=view.public.frozen,
+        rules, melds, rules.code(top), public.pile_size, same, wilds, is_down=is_down,
+        is_concealed=not is_down and public.deal in options.concealed_deals,
+        is_frozen=public.frozen,
     )  # fmt: skip
     if fault is None:
         return None
@@ -97,7 +97,7 @@ def takes_alone(options: Options, public: Public, table: SideTable) -> bool:
     code, is_frozen = rules.code(public.pile[-1]), public.frozen
     if not judge.may_go_alone(rules, code, is_down=is_down, is_frozen=is_frozen):
         return False
-    return judge.has_home(rules, [meld_on_counts(rules, meld) for meld in table.melds], code)
+    return judge.has_home(rules, melds_on_counts(rules, table), code)
 
 
 def brought(options: Options, view: View) -> tuple[tuple[Card, ...], int]:
@@ -173,7 +173,7 @@ def _first_takes(options: Options, view: View, first: FirstMeld) -> Iterator[tup
     rules, top = counted(options), view.public.pile[-1]
     hand = counts_of(rules, view.holding)
     match = match_needed(options, view.public)
-    melds = melds_on_counts(options, view.public.tables[rules.side_of[view.seat]])
+    melds = melds_on_counts(rules, view.public.tables[rules.side_of[view.seat]])
     for way in lean_ways(
         rules, hand, first.points, top=rules.code(top), match=match, is_kept=True, melds=melds
     ):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -14,7 +15,7 @@ from handfoot_gui.games.hand_and_foot.rules.counted import (
     CountedRules,
     counted,
     counts_of,
-    meld_on_counts,
+    melds_on_counts,
     needed_in,
 )
 from handfoot_gui.games.hand_and_foot.rules.laying import (
@@ -56,14 +57,13 @@ def _way_out(
     if first is not None and (rules.first_clean or rules.first_without_wilds):
         # Such a first meld is laid before anybody asks.
         return None
-    others = piles_of_others(rules, public.tables, own) if rules.bans_for_all else 0
     return judge.way_out(
         rules,
         needed_in(rules, public.deal),
-        [meld_on_counts(rules, meld) for meld in table.melds],
+        melds_on_counts(rules, table),
         counts_of(rules, holding),
         unseen,
-        others,
+        partial(piles_of_others, rules, public.tables, own),
         first,
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.games.hand_and_foot.rules import problems as no
-from handfoot_gui.games.hand_and_foot.rules.counted import melds_on_counts
+from handfoot_gui.games.hand_and_foot.rules.counted import counted, melds_on_counts
 from handfoot_gui.games.hand_and_foot.rules.first_melds import fullest_meld, most_points
 from handfoot_gui.games.hand_and_foot.rules.legality import (
     first_meld,
@@ -49,7 +49,7 @@ class UntilDrawn(PileSentences):
             return ""
         need = first.points
         # Without the top card, which cannot be taken.
-        melds = melds_on_counts(options, own_table(options, view))
+        melds = melds_on_counts(counted(options), own_table(options, view))
         most = most_points(options, view.holding, melds)
         text = self.tr("your hand makes {most} of the {points} point(s) needed to lay down.",
                        "", need)  # fmt: skip

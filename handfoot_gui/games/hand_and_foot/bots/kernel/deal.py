@@ -9,6 +9,7 @@ known ones as their share.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import Final, TypeAlias
 
@@ -20,7 +21,7 @@ from handfoot_gui.games.hand_and_foot.rules.counted import (
     Needed,
     Parts,
     counts_of,
-    meld_on_counts,
+    melds_on_counts,
     needed_in,
 )
 from handfoot_gui.games.hand_and_foot.rules.extras import points_besides
@@ -593,7 +594,7 @@ def _public_part(terms: Terms, public: Public) -> Deal:
     deal.pile = [-1] * public.below + [code(card) for card in public.pile]
     deal.removed = [-1] * public.gone + [code(card) for card in public.removed]
     deal.frozen = public.frozen
-    deal.melds = [[meld_on_counts(terms, meld) for meld in table.melds] for table in public.tables]
+    deal.melds = [melds_on_counts(terms, table) for table in public.tables]
     deal.red_threes = [len(table.red_threes) for table in public.tables]
     deal.in_foot = list(public.in_foot)
     deal.down = list(public.down)
@@ -632,18 +633,20 @@ def _public_part(terms: Terms, public: Public) -> Deal:
 def turn_of(deal: Deal, seat: int, side: int) -> judge.Turn:
     """What the rules ask of a turn of *seat*."""
     rules, in_foot = deal.terms, deal.in_foot[seat]
-    others_piles, is_ready = 0, True
-    if rules.bans_for_all:
-        others_piles = -1
-        for other in rules.other_sides[side]:
-            others_piles &= judge.banned_piles(rules, deal.melds[other])
-    if in_foot and rules.waits_for_partners:
-        is_ready = deal.are_partners_ready(seat)
+    is_ready = not in_foot or deal.are_partners_ready(seat)
     return judge.Turn(
         rules, deal.melds[side], deal.hands[seat], deal.held[seat], deal.needed, deal.need[side],
-        in_foot, deal.granted, is_ready, deal.concealed, others_piles, deal.phase == DRAW,
-        deal.frozen, deal.down[seat] if deal.down else bool(deal.melds[side]),
+        in_foot, deal.granted, is_ready, deal.concealed, partial(_piles_of_others, deal, side),
+        deal.phase == DRAW, deal.frozen, deal.down[seat] if deal.down else bool(deal.melds[side]),
     )  # fmt: skip
+
+
+def _piles_of_others(deal: Deal, side: int) -> int:
+    """The classes some ban is about of which every side but *side* has a complete pile, as bits."""
+    found = -1
+    for other in deal.terms.other_sides[side]:
+        found &= judge.banned_piles(deal.terms, deal.melds[other])
+    return found
 
 
 def is_down(deal: Deal, seat: int) -> bool:

@@ -55,9 +55,15 @@ def discards_of(deal: Deal, seat: int) -> list[int]:
         unseen = total[code] - seen[code] - held + own_known[code]
         danger = 0.0
         if code < terms.n:
-            is_wanted = wanted >> code & 1 == 1
-            is_open = own_open >> code & 1 == 1
-            need = _need(deal, side, code, held, unseen, is_open=is_open, is_wanted=is_wanted)
+            need = _need(
+                deal,
+                side,
+                code,
+                held,
+                unseen,
+                is_open=own_open >> code & 1 == 1,
+                is_wanted=wanted > 0 and wanted >> code & 1 == 1,
+            )
             if given:
                 danger = given * _chance(
                     unseen * share,

@@ -45,8 +45,9 @@ def _prospects(deal: Deal, side: int) -> float:
         wilds = twos + jokers
         size = naturals + wilds
         if size < PILE_SIZE:
-            bonus = judge.bonus_of(terms, meld) if rank == two else pays[rank][1 if wilds else 0]
-            hopes += _CHANCES[size] * bonus
+            hopes += _CHANCES[size] * (
+                judge.bonus_of(terms, meld) if rank == two else pays[rank][wilds > 0]
+            )
     return turns * hopes
 
 

@@ -66,7 +66,7 @@ class Spot:
         """The kind of pile that the meld is or becomes."""
         if self.rank == terms.two:
             return WILD
-        if terms.own_kinds >> self.rank & 1:
+        if self.rank in terms.own_kinds:
             return OWN
         return DIRTY if self.wilds else CLEAN
 
@@ -188,7 +188,7 @@ class LayOut:
                 rank = spot.rank
                 if rank == two:
                     count += kind == WILD
-                elif own >> rank & 1:
+                elif rank in own:
                     count += kind == OWN
                 else:
                     count += kind == (DIRTY if spot.wilds else CLEAN)

@@ -19,7 +19,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.rules.counted import (
     Parts,
-    meld_on_counts,
+    melds_on_counts,
     parts_on_counts,
     placements_of,
 )
@@ -61,7 +61,7 @@ def act_of(terms: Terms, view: View, move: PlayerMove) -> Act:
 
 def _parts(terms: Terms, view: View, melds: Iterable[Placement]) -> Parts:
     table = view.public.tables[terms.side_of[view.seat]]
-    return parts_on_counts(terms, [meld_on_counts(terms, meld) for meld in table.melds], melds)
+    return parts_on_counts(terms, melds_on_counts(terms, table), melds)
 
 
 def move_of(terms: Terms, view: View, act: Act) -> PlayerMove:

@@ -56,7 +56,7 @@ class Terms(CountedRules):
         for code in range(self.n):
             pure, mixed = self.special[code]
             pays, pays_mixed = clean if pure is None else pure, dirty if mixed is None else mixed
-            if self.own_kinds >> code & 1:
+            if code in self.own_kinds:
                 continue
             more = max(pays - clean, pays_mixed - dirty, 0)
             self.lures[code] = min(_MOST_LURE, more / _LURE)
