@@ -23510,6 +23510,8 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>Black</source>
+        <comment>melds with wilds</comment>
+        <translatorcomment>Of “Black”.</translatorcomment>
         <translation>Noire</translation>
     </message>
     <message weblate-flags="priority:150">

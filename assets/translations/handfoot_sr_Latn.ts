@@ -23733,6 +23733,8 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>Black</source>
+        <comment>melds with wilds</comment>
+        <translatorcomment>Of “Black”.</translatorcomment>
         <translation>Crne</translation>
     </message>
     <message weblate-flags="priority:150">

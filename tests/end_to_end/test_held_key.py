@@ -66,8 +66,9 @@ def test_enter_held_at_the_discard_neither_opens_the_cover_nor_draws(
         person.sees("CoverPage")
         wait_for(lambda: person.page() == "GamePage" or person.press("Return"), "the hand")
     person.sees("GamePage")
+    before_choice = person.texts()
     person.click_on_table(STOCK[1].code)
-    person.reads("Enter")
+    wait_for(lambda: person.texts() != before_choice, "the card to discard")
     before = len(load(path).record.moves)
     with busy_machine():
         person.hold("Return")

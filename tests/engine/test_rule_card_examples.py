@@ -98,7 +98,7 @@ def test_where_a_rank_is_melded_once_no_take_completes_and_begins(condition: Pil
 @pytest.mark.parametrize("open_to", [Openness.NATURALS, Openness.ALL])
 def test_where_melds_stay_open_a_pile_may_take_the_three(open_to: Openness) -> None:
     options = under(open_clean=open_to)
-    assert "They may also go on a complete pile that is open." in said(options)
+    assert "They may also go on a complete book that is open." in said(options)
     assert can_take(options, "8 8", "8 8 8 8 8 8 8")
 
 

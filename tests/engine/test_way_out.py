@@ -283,7 +283,7 @@ def finish(play: Play) -> None:
 @under_classic_and_other_rules
 def test_every_way_out_can_be_played(block: int, is_classic: bool) -> None:
     played = 0
-    for seed in range(examples(120, 180)):
+    for seed in range(examples(200, 300)):
         play = small_position(Random(f"out {block} {seed}"), is_classic=is_classic)
         table = play.public.tables[0]
         if way_out(play.rules.options, play.public, table, play.holding) is not None:

@@ -143,6 +143,7 @@ def faults_of(kind: str, home: Path, path: Path) -> list[SaveError]:
             return [*rules.all().faults, told(lambda: rules.take_in(path))]
 
 
+@pytest.mark.sampled(40)
 @pytest.mark.parametrize(
     ("change", "kind", "game"), CASES, ids=lambda value: getattr(value, "__name__", value)
 )

@@ -33,6 +33,7 @@ def gesture(game: PlayedGame, rng: Random) -> None:
         QTest.keyClick(game.view, Qt.Key.Key_Escape)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["hand-and-foot", "manipulation"])
 def test_what_was_not_drawn_anew_had_not_changed(name: str, program: Controller) -> None:
     program.window.resize(*SIZE)

@@ -208,7 +208,7 @@ def told_on(table: TableView) -> Iterator[str]:
     QToolTip.hideText()
 
 
-@pytest.mark.sampled(12)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("names", [MIXED], indirect=True)
 @pytest.mark.parametrize("part", WALKS)
 def test_names_are_shown_as_they_are_written_and_burst_no_page(

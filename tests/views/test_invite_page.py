@@ -308,7 +308,7 @@ def test_nothing_is_cut_off_in_any_language(
     face: str,
 ) -> None:
     found = []
-    languages = installed() if face == BARE and factor != 1.25 else LONG
+    languages = tuple(installed()) if face == BARE and factor != 1.25 else LONG
     if not is_thorough():
         # All of them have their turn, each in some rooms.
         languages = languages[ROOMS.index((size, factor, face)) :: len(ROOMS)] or LONG[:1]

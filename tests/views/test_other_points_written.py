@@ -212,6 +212,7 @@ def test_before_the_first_deal_it_is_said_why_there_can_be_no_line(
     )
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", SAMPLE)
 def test_whoever_writes_lines_at_any_moment_stops_nothing(
     program: Controller, qtbot: QtBot, game: str

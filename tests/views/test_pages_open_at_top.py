@@ -70,6 +70,7 @@ def program(qapp: QApplication) -> Iterator[Controller]:
         yield made
 
 
+@pytest.mark.only_thorough
 def test_every_page_opens_at_its_top_again(
     program: Controller, qtbot: QtBot, user_folder: Path
 ) -> None:

@@ -238,7 +238,7 @@ def test_whatever_is_pressed_a_covered_table_shows_no_card(
     program.window.set_preferences(preferences)
     game, rng, window = begun(program, name, *kinds), Random(5), program.window
     watcher, covers = Watcher(game), 0
-    for _ in range(examples(30, 45)):
+    for _ in range(examples(60, 90)):
         if wait(qtbot, game) in (Waiting.NEXT_DEAL, Waiting.OVER):
             break
         do(rng.choice(ACTS), qtbot, program, game, rng)

@@ -123,6 +123,7 @@ def printouts(*, has_all: bool) -> Iterator[Printout]:
         yield from season_printouts(paper, has_all=has_all)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.usefixtures("qapp", "language")
 def test_every_text_on_paper_is_whole(pytestconfig: pytest.Config) -> None:
     found = []
@@ -144,6 +145,7 @@ ALIKE = (
 )
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(("facts", "wish"), ALIKE)
 def test_a_sheet_lies_alike_and_has_the_same_on_each_page_in_every_language(
@@ -165,6 +167,7 @@ def test_a_sheet_lies_alike_and_has_the_same_on_each_page_in_every_language(
     }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.usefixtures("qapp", "language")
 def test_no_sheet_has_two_rows_of_one_name() -> None:
     found = set()
@@ -179,6 +182,7 @@ LEAST_LARGE = 8.5
 """Points of the title of a column in large print at least, in any language."""
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.usefixtures("qapp", "language")
 def test_titles_of_columns_are_no_small_print_where_print_is_large() -> None:
     every = [blank(game, "classic", n) for game in ("raub", "manipulation") for n in (3, 4)]

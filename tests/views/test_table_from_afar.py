@@ -268,7 +268,7 @@ def test_front_cards_are_large_enough_in_the_middle_of_a_deal(
     assert min(found) >= 90
 
 
-@pytest.mark.sampled
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("options", [*TABLES, *MANY], ids=lambda o: f"{o.players}-{o.sides}")
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look[0][0]}-{look[1]}")
 def test_all_sides_of_hand_and_foot_have_zones_of_one_height(

@@ -79,6 +79,7 @@ def apart(one: QRectF, other: QRectF) -> bool:
     return common.width() <= 0.5 or common.height() <= 0.5
 
 
+@pytest.mark.sampled(10)
 def test_no_zone_lies_on_another_and_every_card_in_its_own(lab: Lab) -> None:
     for large in [None, *range(1, len(shown(lab)[0].panels))]:
         lab.scene.canvas.large.enlarge(large)
@@ -107,6 +108,7 @@ def test_no_zone_lies_on_another_and_every_card_in_its_own(lab: Lab) -> None:
         assert places.hand.top() >= places.prompt_bar.bottom() + 20
 
 
+@pytest.mark.sampled(10)
 def test_every_rank_on_the_table_and_in_the_hand_is_read(lab: Lab) -> None:
     table, places = shown(lab)
     for zone in table.zones:
@@ -183,6 +185,7 @@ def test_no_tag_of_a_new_card_covers_that_of_its_neighbour(qtbot: QtBot, count: 
     qtbot.wait(1)
 
 
+@pytest.mark.sampled(10)
 def test_every_player_and_side_has_a_name(lab: Lab) -> None:
     table, places = shown(lab)
     seen, words = lab.scene.canvas.shown, lab.scene.canvas.delegate.words

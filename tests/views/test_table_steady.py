@@ -80,6 +80,7 @@ def changes(name: str, window: tuple[int, int], text: TextSize) -> Counter[str]:
     return count
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("window", "text"), MOST)
 def test_cards_and_zones_change_their_sizes_seldom(
     qapp: QApplication, window: tuple[int, int], text: TextSize

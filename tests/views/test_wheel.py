@@ -108,6 +108,7 @@ def walk(qapp: QApplication, qtbot: QtBot, found: list[str]) -> Iterator[Walk]:
         yield Walk(program, qtbot, visit)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("part", SHOWN)
 def test_the_wheel_changes_no_field(
     walk: Walk, found: list[str], part: str, user_folder: Path

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from collections.abc import Iterable
 from typing import Any
 
@@ -65,8 +67,10 @@ def side_by_side(first: OptionTexts, one: Any, second: OptionTexts, other: Any) 
     rule that nobody can say anything about in both is left out."""
     rows = []
     for field, text in first.fields.items():
-        is_same = getattr(one, field) == getattr(other, field)
+        values = getattr(one, field), getattr(other, field)
         told = first.told(one, field, other), second.told(other, field, one)
+        # Two answers may read the same, as the usual word and that word by choice.
+        is_same = values[0] == values[1] or (isinstance(values[0], Enum) and told[0] == told[1])
         if any(told):
             rows.append(BesideRow(field, text.group, text.label, *told, is_same))
     return rows

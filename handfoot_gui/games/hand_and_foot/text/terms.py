@@ -106,7 +106,7 @@ def kind_labels(words: Words, kinds: CleanWord) -> tuple[str, str]:
     translate = words.translate
     return {
         CleanWord.CLEAN: (translate("Table", "Clean"), translate("Table", "Dirty")),
-        CleanWord.RED: (translate("Table", "Red"), translate("Table", "Black")),
+        CleanWord.RED: (translate("Table", "Red"), translate("Table", "Black", "melds with wilds")),
     }[kinds]
 
 
