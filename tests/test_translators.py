@@ -14,6 +14,8 @@ import pytest
 from catalogues import translation_tool
 
 LANGUAGES = ["de", "fr", "sr_Latn", "hr", "cs", "it", "es"]
+SLOTTED = ("HandAndFootPrompts", "draw {cards}; more cards are shuffled in first.", "")
+"""A text of the core with a slot."""
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +41,7 @@ def test_the_core_is_what_a_player_sees_in_a_usual_game(all_texts: list[Any]) ->
     for key in (
         ("StartPage", "What shall we play?", ""),
         ("CoverPage", "Pass the screen to", ""),
-        ("HandAndFootPrompts", "draw {cards}; more cards are shuffled in first.", ""),
+        SLOTTED,
         ("HandAndFootLog", "went out", "{name}"),
         ("Common", "New game", ""),
         ("Words", "(a seven|{count} sevens)", ""),
@@ -74,10 +76,7 @@ def test_weblate_is_told_what_comes_first_and_what_is_a_slot(all_texts: list[Any
     flags = {text.key: text.flags for text in all_texts}
     slots = 'placeholders:r"[{][A-Za-z_]+(?=[:}])"'
     assert flags["StartPage", "What shall we play?", ""] == "priority:150"
-    assert (
-        flags["HandAndFootPrompts", "draw {cards}; more cards are shuffled in first.", ""]
-        == f"priority:150, {slots}"
-    )
+    assert flags[SLOTTED] == f"priority:150, {slots}"
     assert flags["CommandLine", "{done} of {total} game(s), {time} left", ""] == slots
     assert flags["Common", "Export as CSV", ""] == ""
     besides = 'placeholders:r"[{](?!name[:}])[A-Za-z_]+(?=[:}])"'
@@ -224,12 +223,12 @@ def test_a_hook_is_told_what_is_wrong_in_the_files_it_names(
     file = dutch / "handfoot_nl.ts"
     assert tool.main(["check", "--faults", str(file)]) == 0, "what is missing is no fault"
     messages = {message.key: message for message in tool.read(file)}
-    key = ("HandAndFootPrompts", "draw {cards}; more cards are shuffled in first.", "")
+    key = SLOTTED
     messages[key] = replace(messages[key], forms=("pak {kaarten}",), is_finished=True)
     tool.write(file, "nl", messages.values())
     capsys.readouterr()
     assert tool.main(["check", "--faults", str(file)]) == 1
-    said = f"{messages[key].code} HandAndFootPrompts “draw {{cards}}; more cards are shuffled in first.”: {{kaarten}} is not in the"
+    said = f"{messages[key].code} HandAndFootPrompts “{key[1]}”: {{kaarten}} is not in the"
     assert said in capsys.readouterr().out
 
     tool.write(file, "nl", list(messages.values())[1:])
