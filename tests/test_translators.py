@@ -14,7 +14,7 @@ import pytest
 from catalogues import translation_tool
 
 LANGUAGES = ["de", "fr", "sr_Latn", "hr", "cs", "it", "es"]
-SLOTTED = ("HandAndFootPrompts", "draw {cards}; more cards are shuffled in first.", "")
+SLOTTED = ("HandAndFootPrompts", "pick up {cards} with {ranks}, or draw {draw}.", "")
 """A text of the core with a slot."""
 
 

@@ -3798,6 +3798,7 @@
 <context>
     <name>Figures</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/judging.py"/>
         <location filename="../../handfoot_gui/ui/widgets/figures.py"/>
         <source>{number}%</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
@@ -11854,12 +11855,6 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/judging.py"/>
-        <source>{number}%</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>{number} %</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/core/text/judging.py"/>
         <source>{way:^}: {gain}.</source>
         <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
         <translation>{way:^}: {gain}.</translation>
@@ -13915,7 +13910,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Card values</source>
+        <source>Card points</source>
         <translation>Body karet</translation>
     </message>
     <message>
@@ -15601,7 +15596,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>total</source>
+        <source>total points</source>
         <translation>součet</translation>
     </message>
     <message>

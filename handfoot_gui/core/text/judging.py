@@ -109,11 +109,14 @@ class JudgedMoves(Sentences):
         if judged.unit is Gain.CHANCE and abs(way.gain) < _TO_ONES:
             chance, error = abs(way.gain), max(0.1, 2 * way.error)
             decimal = words.reader.decimal
-            return self.tr("{number}%", number=decimal(chance)), decimal(error)
+            return self._share(decimal(chance)), decimal(error)
         amount, error = round(abs(way.gain)), max(1, round(2 * way.error))
         if way.error and amount >= _TO_TENS:
             amount, error = round(amount, -1), max(10, round(error, -1))
         said: str = words.points_counted(amount)
         if judged.unit is Gain.CHANCE:
-            said = self.tr("{number}%", number=words.number(amount))
+            said = self._share(words.number(amount))
         return said, words.number(error)
+
+    def _share(self, number: str) -> str:
+        return filled(self.words.translate("Figures", "{number}%"), number=number)
