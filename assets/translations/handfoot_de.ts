@@ -13786,11 +13786,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Card points</source>
-        <translation>Punkte der Karten</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Cards drawn in a turn</source>
         <translation>Karten je Zug</translation>
     </message>
@@ -13996,6 +13991,11 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Until your own first play, you may not touch the melds on the table.</source>
         <translation>Bis zur eigenen ersten Meldung darf ein Spieler die Meldungen auf dem Tisch nicht anrühren.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>What cards count</source>
+        <translation>Punkte der Karten</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>

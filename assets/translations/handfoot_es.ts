@@ -14439,11 +14439,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Card points</source>
-        <translation>Puntos de las cartas</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Cards drawn in a turn</source>
         <translation>Cartas que se roban por turno</translation>
     </message>
@@ -14669,6 +14664,11 @@
         <source>Until your own first play, you may not touch the melds on the table.</source>
         <translatorcomment>Of “Until the own first play, a player takes no part in the table.”.</translatorcomment>
         <translation>Hasta tu primera jugada no puedes tocar las combinaciones de la mesa.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>What cards count</source>
+        <translation>Puntos de las cartas</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>

@@ -13786,11 +13786,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Card points</source>
-        <translation>Points des cartes</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Cards drawn in a turn</source>
         <translation>Cartes piochées par tour</translation>
     </message>
@@ -13996,6 +13991,11 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Until your own first play, you may not touch the melds on the table.</source>
         <translation>Avant sa première pose, un joueur ne touche pas aux combinaisons de la table.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>What cards count</source>
+        <translation>Points des cartes</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>

@@ -13737,11 +13737,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Card points</source>
-        <translation>Punti delle carte</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Cards drawn in a turn</source>
         <translation>Carte pescate in un turno</translation>
     </message>
@@ -13946,6 +13941,11 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Until your own first play, you may not touch the melds on the table.</source>
         <translation>Fino alla propria prima giocata non si toccano le combinazioni sul tavolo.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>What cards count</source>
+        <translation>Punti delle carte</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>

@@ -184,7 +184,7 @@ class ManipulationOptions(RuleSentences[Options]):
         values = ValueTexts(self.words)
         return {
             "values": OptionText(
-                self.tr("Card points"),
+                self.tr("What cards count"),
                 self.tr("For cards left in hand, for knocking and for first plays."),
                 lambda value: values.each(replace(self.options, values=value)),
                 parts={field: self._rank(rank) for rank, field in FIELD_OF_RANK.items()}),
