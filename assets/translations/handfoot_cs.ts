@@ -18608,7 +18608,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>The others exchanged cards, too. You said Raub: you play first.</source>
+        <source>The others exchanged cards too. You said Raub: you play first.</source>
         <translatorcomment>Of “The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.”.</translatorcomment>
         <translation>Ostatní také vyměnili. První hraje ten, kdo řekl raub.</translation>
     </message>

@@ -18439,7 +18439,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>The others exchanged cards, too. You said Raub: you play first.</source>
+        <source>The others exchanged cards too. You said Raub: you play first.</source>
         <translatorcomment>Of “The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.”.</translatorcomment>
         <translation>Die anderen haben auch getauscht. Wer „Raub“ sagte, spielt zuerst.</translation>
     </message>

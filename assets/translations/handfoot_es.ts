@@ -19323,7 +19323,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>The others exchanged cards, too. You said Raub: you play first.</source>
+        <source>The others exchanged cards too. You said Raub: you play first.</source>
         <translatorcomment>Of “The others exchanged, too. Who said Raub plays first.”.</translatorcomment>
         <translation>Los otros también cambiaron cartas. Dijiste Raub, así que sales tú.</translation>
     </message>

@@ -18378,7 +18378,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>The others exchanged cards, too. You said Raub: you play first.</source>
+        <source>The others exchanged cards too. You said Raub: you play first.</source>
         <translation>Anche gli altri hanno cambiato carte. Hai detto Raub, quindi cominci tu.</translation>
     </message>
     <message weblate-flags="priority:150">

@@ -167,7 +167,7 @@ class RaubLesson(RaubSentences):
         return (
             step(
                 "exchanged",
-                self.tr("The others exchanged cards, too. You said Raub: you play first."),
+                self.tr("The others exchanged cards too. You said Raub: you play first."),
                 more=self.tr("everybody sees how many cards, but not which"),
                 before="lead",
             ),
