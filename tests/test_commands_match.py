@@ -111,7 +111,7 @@ def test_the_table_names_every_seat(capsys: Capture) -> None:
         ("3", "easy"),
         ("4", "steady"),
     ]
-    assert re.search(r"^deals\s+8: (out|stock) \d \(\d+ %\)", shown.out, re.M)
+    assert re.search(r"^deals\s+8: (out|stock) \d \(\d+%\)", shown.out, re.M)
     assert re.search(r"^faults\s+0$", shown.out, re.M)
     assert re.search(r"^time per move .* ms \(median\), .* ms \(p95\)$", shown.out, re.M)
     assert shown.err == ""

@@ -15591,13 +15591,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>the stock</source>
-        <translation>talon</translation>
+        <source>sum</source>
+        <translation>součet</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>total points</source>
-        <translation>součet</translation>
+        <source>the stock</source>
+        <translation>talon</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>

@@ -15450,13 +15450,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>the stock</source>
-        <translation>den Talon</translation>
+        <source>sum</source>
+        <translation>Summe</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>total points</source>
-        <translation>Summe</translation>
+        <source>the stock</source>
+        <translation>den Talon</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>

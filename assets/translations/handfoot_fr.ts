@@ -15450,13 +15450,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>the stock</source>
-        <translation>le talon</translation>
+        <source>sum</source>
+        <translation>somme</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>total points</source>
-        <translation>somme</translation>
+        <source>the stock</source>
+        <translation>le talon</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>

@@ -15396,13 +15396,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>the stock</source>
-        <translation>il tallone</translation>
+        <source>sum</source>
+        <translation>somma</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>total points</source>
-        <translation>somma</translation>
+        <source>the stock</source>
+        <translation>il tallone</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>

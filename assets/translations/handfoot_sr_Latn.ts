@@ -15591,13 +15591,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>the stock</source>
-        <translation>talon</translation>
+        <source>sum</source>
+        <translation>zbir</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>total points</source>
-        <translation>zbir</translation>
+        <source>the stock</source>
+        <translation>talon</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>

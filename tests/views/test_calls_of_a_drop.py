@@ -23,7 +23,7 @@ from table_lab import Lab
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard
 
 MOST = 7_000
-MOST_IN_THE_PROGRAM = 7_000
+MOST_IN_THE_PROGRAM = 7_400
 """With what panel, log, bots and file take, which follow every move."""
 MOST_OF_NOTHING = 1_000
 

@@ -101,7 +101,7 @@ class ManipulationSheet(RuleSentences[Options]):
         return words.row((text, how))
 
     def _groups(self) -> tuple[s.ColumnGroup, ...]:
-        titles = (self.tr("left"), self.tr("won"), self.tr("total points"))
+        titles = (self.tr("left"), self.tr("won"), self.tr("sum"))
         players = (
             s.ColumnGroup(
                 side.name,
