@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AccessibilityPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Brief</source>
+        <comment>news</comment>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Full</source>
+        <comment>news</comment>
+        <translation>Ausführlich</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>How much a screen reader tells you while you play. Brief leaves out tips and explanations and tells each turn in one sentence; full tells everything.</source>
+        <translation>Wie viel ein Bildschirmleser beim Spielen sagt. Kurz lässt Tipps und Erklärungen weg und sagt jeden Zug in einem Satz; ausführlich sagt alles.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Normal</source>
+        <comment>news</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Spoken news</source>
+        <translation>Gesprochene Meldungen</translation>
+    </message>
+</context>
+<context>
     <name>Agreements</name>
     <message>
         <location filename="../../handfoot_gui/session/names.py"/>
@@ -17518,6 +17549,11 @@
 </context>
 <context>
     <name>PreferencesDialog</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/dialog.py"/>
+        <source>Accessibility</source>
+        <translation>Zugänglichkeit</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/dialog.py"/>
         <source>Language</source>

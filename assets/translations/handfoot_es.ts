@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>AccessibilityPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Brief</source>
+        <comment>news</comment>
+        <translation>Breve</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Full</source>
+        <comment>news</comment>
+        <translation>Completo</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>How much a screen reader tells you while you play. Brief leaves out tips and explanations and tells each turn in one sentence; full tells everything.</source>
+        <translation>Cuánto dice el lector de pantalla durante el juego. Breve omite consejos y explicaciones y cuenta cada turno en una frase; completo lo dice todo.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Normal</source>
+        <comment>news</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Spoken news</source>
+        <translation>Avisos hablados</translation>
+    </message>
+</context>
+<context>
     <name>Agreements</name>
     <message>
         <location filename="../../handfoot_gui/session/names.py"/>
@@ -18363,6 +18394,11 @@
 </context>
 <context>
     <name>PreferencesDialog</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/dialog.py"/>
+        <source>Accessibility</source>
+        <translation>Accesibilidad</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/dialog.py"/>
         <source>Language</source>

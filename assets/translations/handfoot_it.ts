@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>AccessibilityPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Brief</source>
+        <comment>news</comment>
+        <translation>Brevi</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Full</source>
+        <comment>news</comment>
+        <translation>Complete</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>How much a screen reader tells you while you play. Brief leaves out tips and explanations and tells each turn in one sentence; full tells everything.</source>
+        <translation>Quanto dice il lettore di schermo mentre si gioca. Brevi tralascia suggerimenti e spiegazioni e dice ogni turno in una frase; complete dice tutto.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Normal</source>
+        <comment>news</comment>
+        <translation>Normali</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Spoken news</source>
+        <translation>Annunci parlati</translation>
+    </message>
+</context>
+<context>
     <name>Agreements</name>
     <message>
         <location filename="../../handfoot_gui/session/names.py"/>
@@ -17461,6 +17492,11 @@
 </context>
 <context>
     <name>PreferencesDialog</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/dialog.py"/>
+        <source>Accessibility</source>
+        <translation>Accessibilità</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/dialog.py"/>
         <source>Language</source>

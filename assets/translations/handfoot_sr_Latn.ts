@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="sr_Latn" sourcelanguage="en">
 <context>
+    <name>AccessibilityPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Brief</source>
+        <comment>news</comment>
+        <translation>Kratko</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Full</source>
+        <comment>news</comment>
+        <translation>Opširno</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>How much a screen reader tells you while you play. Brief leaves out tips and explanations and tells each turn in one sentence; full tells everything.</source>
+        <translation>Koliko čitač ekrana govori tokom igre. Kratko izostavlja savete i objašnjenja i svaki potez kaže jednom rečenicom; opširno govori sve.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Normal</source>
+        <comment>news</comment>
+        <translation>Normalno</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Spoken news</source>
+        <translation>Izgovorene vesti</translation>
+    </message>
+</context>
+<context>
     <name>Agreements</name>
     <message>
         <location filename="../../handfoot_gui/session/names.py"/>
@@ -17682,6 +17713,11 @@
 </context>
 <context>
     <name>PreferencesDialog</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/dialog.py"/>
+        <source>Accessibility</source>
+        <translation>Pristupačnost</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/dialog.py"/>
         <source>Language</source>

@@ -188,6 +188,16 @@ class Volume(StrEnum):
         return {Volume.SOFT: 0.25, Volume.MEDIUM: 0.55, Volume.LOUD: 1.0}[self]
 
 
+class SpokenNews(StrEnum):
+    """How much of what happens at the table is told to people who do not look."""
+
+    BRIEF = "brief"
+    """Cards and what is due, in as few words as can be."""
+    NORMAL = "normal"
+    FULL = "full"
+    """With names before every request, and with explanations."""
+
+
 class BotPace(StrEnum):
     """How bots play: at once, with rests that let people read, or turn by turn at a key."""
 
@@ -272,6 +282,7 @@ class Preferences(Struct, frozen=True):
     animation: Animation = Animation.SYSTEM
     sounds: Sounds = Sounds.ALL
     volume: Volume = Volume.MEDIUM
+    spoken_news: SpokenNews = SpokenNews.NORMAL
     bot_pace: BotPace = BotPace.CALM
     seat_paces: Annotated[tuple[BotPace | None, ...], Meta(max_length=8)] = ()
     """By seat, where a bot plays at a pace of its own; None: at `bot_pace`."""

@@ -119,7 +119,7 @@ class Walk:
             seen.append(name)
             try:
                 if isinstance(dialog, PreferencesDialog):
-                    for page in ("table", "cards", "play", "people", "language"):
+                    for page in ("table", "cards", "play", "accessibility", "people", "language"):
                         dialog.show_page(page)
                         settle()
                         self._visit(f"{name} {page}", dialog)

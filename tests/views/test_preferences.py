@@ -23,6 +23,7 @@ from handfoot_gui.core.preferences import (
     CardSize,
     Preferences,
     Sorting,
+    SpokenNews,
     SuitColours,
     SuitSigns,
     TableColour,
@@ -39,7 +40,7 @@ from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.theme import Style, card_style, theme_for
 from handfoot_gui.ui.window.main_window import MainWindow
 
-PAGES = ("table", "cards", "play", "people", "language")
+PAGES = ("table", "cards", "play", "accessibility", "people", "language")
 LIKED = Preferences(theme=ThemeChoice.LIGHT)
 
 
@@ -119,7 +120,7 @@ EVERYTHING = Preferences(
     theme=ThemeChoice.DARK, table_colour=TableColour.VIOLET, text_size=TextSize.LARGE,
     card_size=CardSize.LARGE, card_design=CardDesign.LARGE_INDEX, card_back=CardBack.STAR,
     suit_colours=SuitColours.TWO, suit_signs=SuitSigns.HUNGARIAN, sorting=Sorting.OWN,
-    animation=Animation.OFF, bot_pace=BotPace.KEY, seat_paces=(None, BotPace.INSTANT),
+    animation=Animation.OFF, spoken_news=SpokenNews.BRIEF, bot_pace=BotPace.KEY, seat_paces=(None, BotPace.INSTANT),
     warn_before_slips=False, ask_before_turn_ends=True, ask_before_leaving=True,
     tell_misses=True, tell_reasons=True,
     take_back=TakeBack.ANYTHING, memory_aid=MemoryAid.UNSEEN, language="fr", family="Novak",

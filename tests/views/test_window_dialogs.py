@@ -47,7 +47,7 @@ def opened(qtbot: QtBot, dialog: DialogT) -> DialogT:
 def on_its_page(dialog: PreferencesDialog, name: str) -> QWidget:
     """The control *name*, with its page shown."""
     control = child(dialog, QWidget, name)
-    for page in ("table", "cards", "play", "people", "language"):
+    for page in ("table", "cards", "play", "accessibility", "people", "language"):
         dialog.show_page(page)
         if control.isVisible():
             return control
@@ -65,6 +65,7 @@ def on_its_page(dialog: PreferencesDialog, name: str) -> QWidget:
         ("suit_signs-hungarian", "suit_signs", preferences.SuitSigns.HUNGARIAN),
         ("sorting-suit", "sorting", preferences.Sorting.SUIT),
         ("animation-off", "animation", preferences.Animation.OFF),
+        ("spoken_news-brief", "spoken_news", preferences.SpokenNews.BRIEF),
         ("bot_pace-key", "bot_pace", BotPace.KEY),
         ("warn_before_slips", "warn_before_slips", False),
         ("table_colour-wine", "table_colour", preferences.TableColour.WINE),

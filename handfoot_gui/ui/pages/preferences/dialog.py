@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QStackedWidget, 
 
 from handfoot_gui.core.preferences import OwnLook, Preferences
 from handfoot_gui.core.text.words import shown_name
+from handfoot_gui.ui.pages.preferences.accessibility import AccessibilityPage
 from handfoot_gui.ui.pages.preferences.pages import (
     CardsPage,
     LanguagePage,
@@ -42,8 +43,8 @@ _PREVIEW_TALL: Final = 420
 _PREVIEW_HIGH: Final = 112
 _TASTES: Final = (
     "theme", "table_colour", "text_size", "card_size", "card_design", "card_letters", "card_back",
-    "suit_colours", "suit_signs", "sorting", "animation", "sounds", "volume", "bot_pace",
-    "seat_paces",
+    "suit_colours", "suit_signs", "sorting", "animation", "sounds", "volume", "spoken_news",
+    "bot_pace", "seat_paces",
     "expert_time",
     "warn_before_slips", "ask_before_turn_ends", "ask_before_leaving", "tell_misses",
     "tell_reasons", "take_back", "memory_aid",
@@ -62,6 +63,7 @@ class PreferencesPages(QStackedWidget):
             "table": TablePage(style, preferences),
             "cards": CardsPage(style, preferences),
             "play": PlayPage(style, preferences),
+            "accessibility": AccessibilityPage(style, preferences),
             "people": PeoplePage(style, preferences),
             "language": LanguagePage(style, preferences),
         }
@@ -229,8 +231,8 @@ class PreferencesDialog(QDialog):
         return self._preferences
 
     def show_page(self, name: str, *, with_focus: bool = False) -> None:
-        """Show the page *name*: table, cards, play, people or language; *with_focus* its first
-        choice has the keyboard."""
+        """Show the page *name*: table, cards, play, accessibility, people or language;
+        *with_focus* its first choice has the keyboard."""
         self._pages.show_page(name, with_focus=with_focus)
         if self._tabs is not None and self._tabs.value() != name:
             self._tabs.set_value(name)
@@ -298,6 +300,7 @@ class PreferencesDialog(QDialog):
             (translate("Common", "Table"), "table"),
             (translate("Common", "Cards"), "cards"),
             (translate("Common", "Play", "noun"), "play"),
+            (self.tr("Accessibility"), "accessibility"),
             (translate("Common", "People"), "people"),
             (self.tr("Language"), "language"),
         )
