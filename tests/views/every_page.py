@@ -238,9 +238,9 @@ class Walk:
                 self._press("find-rules")
                 self._see("keeper setup, all rules")
                 self._press("take-rules")
-                for name, value in (("players", "6"), ("sides", "alone")):
+                for name, value in (("players", "8"), ("sides", "alone")):
                     self._choose(name, value)
-                self._see("keeper setup, six alone")
+                self._see("keeper setup, eight alone")
             controller.begin(controller.setup.choice())
             self._see(f"keeper {game}")
             counts = [

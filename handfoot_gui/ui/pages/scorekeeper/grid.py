@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -30,7 +30,8 @@ from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine, OneOf, Stepper
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, give_way
 from handfoot_gui.ui.widgets.fields import Tick
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
-from handfoot_gui.ui.widgets.labels import Elided, Marker, breakable, label, separator
+from handfoot_gui.ui.widgets.icons import Icon
+from handfoot_gui.ui.widgets.labels import Elided, Marker, breakable, label, separator, set_tip
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.vocabulary import WORDS
@@ -302,10 +303,24 @@ class EntryGrid(QWidget):
             text = figure(sum(points)) if points else self.tr("Add", "a line of other points")
             act = partial(self.lines_requested.emit, side)
             button = Button(style, text, ButtonKind.QUIET, name=f"other-points-{side}", act=act)
+            if not points and self._is_too_wide(button):
+                button = self._signed(Icon.PENCIL, text, f"other-points-{side}", act)
             give_way(button)
             button.setAccessibleName(WORDS.row([name, self._terms.side(side), text]))
             self._grid.addWidget(button, self._row, 1 + side, Qt.AlignmentFlag.AlignLeft)
         self._row += 1
+
+    def _is_too_wide(self, button: Button, edge: float = 0) -> bool:
+        """Whether *button* with *edge* units beside it would make its column wider, and with it
+        the page wider than the window."""
+        width = button.minimumSizeHint().width() + self._style.px(edge)
+        return width > self._style.px(self._column)
+
+    def _signed(self, sign: Icon, text: str, name: str, act: Callable[[], None]) -> Button:
+        """A button with *sign* in the place of *text*, which is its tip."""
+        button = Button(self._style, "", ButtonKind.QUIET, sign=sign, name=name, act=act)
+        set_tip(button, text)
+        return button
 
     def first_of(self, side: int | None) -> QWidget:
         """The field with which entering *side* begins, or the deal."""
@@ -359,8 +374,11 @@ class EntryGrid(QWidget):
             texts = (self.tr("Count"),) * 2
         name, act = f"count-{field.key}-{side}", partial(self.way_changed.emit, field, side)
         button = Button(style, texts[self._is_tight], ButtonKind.QUIET, name=name, act=act)
-        if button.minimumSizeHint().width() + style.px(edge) > style.px(self._column):
+        if self._is_too_wide(button, edge):
             button.setText(texts[-1])
+        if self._is_too_wide(button, edge):
+            button = self._signed(Icon.TALLY, texts[-1], name, act)
+            button.setAccessibleName(texts[-1])
         give_way(button)
         button.setAccessibleDescription(self._said(field, side))
         put(row, shown, button, 1)
@@ -395,6 +413,7 @@ class EntryGrid(QWidget):
             is_tight=self._is_tight,
             is_asked=field == TOTAL or field.is_asked,
         )
+        line.setFixedWidth(min(line.width(), round(self._style.px(self._column))))
         line.show_value(value)
         line.misread.connect(self.misread)
         for told, tell in ((line.typed, self.typed), (line.entered, self.entered)):

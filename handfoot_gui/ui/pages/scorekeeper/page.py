@@ -46,8 +46,8 @@ _SIDE = 190
 _LEAST_SIDE = 96
 """Units of a side's column, where there is room and where there is not."""
 _GAP = 12
-_TIGHT_LABELS, _TIGHT_GAP, _TIGHT_SIDE = 88, 7, 72
-"""The same for many sides and large text."""
+_TIGHT_LABELS, _TIGHT_GAP, _TIGHT_SIDE = 88, 7, 68
+"""The same for many sides and large text; of eight the labels stand above the fields."""
 _BESIDE_ACTS = 6
 """Sides beside whose points there is room for what is said of a deal and its buttons."""
 _BESIDE = 2
