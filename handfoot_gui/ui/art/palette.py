@@ -84,9 +84,9 @@ def _suits(hearts: str, diamonds: str, spades: str, clubs: str) -> dict[Suit, st
 
 _FOUR: Final = _suits("#AC142C", "#C4560A", "#1C2330", "#1A5CA8")
 _TWO: Final = _suits("#C21F30", "#C21F30", "#1C2330", "#1C2330")
-_CLEAR: Final = _suits("#A3001E", "#A34300", "#000000", "#0B4A94")
+_CLEAR: Final = _suits("#7A1000", "#CA5000", "#000000", "#0B4A94")
 _HUNGARIAN: Final = _suits("#AC142C", "#B25D08", "#2B6E33", "#6B4320")
-_HUNGARIAN_CLEAR: Final = _suits("#A3001E", "#8A4300", "#14501C", "#3A2410")
+_HUNGARIAN_CLEAR: Final = _suits("#931110", "#AE631A", "#237C65", "#1E0F06")
 _SECOND: Final = _suits("#D2455A", "#DBA53C", "#6FA35C", "#4F7A3A")
 """The part of a Hungarian sign that has a colour of its own."""
 

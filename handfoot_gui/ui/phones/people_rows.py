@@ -78,7 +78,7 @@ def _row(
     style: Style, one: Invitation, is_shown: bool, acts: PersonActs, *, room: int, high: int
 ) -> QWidget:
     theme = style.theme
-    line = theme.accent if is_shown else theme.zone_line or theme.line
+    line = theme.link if is_shown else theme.zone_line or theme.line
     panel = Surface(style, fill=theme.tile, line=line, radius=12)
     panel.setMinimumHeight(style.px(high))
     mark, motif = theme.sides[one.side], WORDS.picture(one.name)

@@ -448,6 +448,7 @@ def _colours_on_paper(
 ) -> tuple[str | None, str | None, str]:
     """Fill, line and ink."""
     if button.role is ButtonRole.PRIMARY or not button.is_on:
-        return _colours(theme, button, state)
+        fill, line, ink = _colours(theme, button, state)
+        return (fill, theme.accent_line if button.is_on else line, ink)
     lit = theme.chrome2 if state.is_pointed_at or state.is_down else None
     return (lit, None if button.role is ButtonRole.QUIET else theme.field_line, theme.text)

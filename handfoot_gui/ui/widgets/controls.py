@@ -239,9 +239,10 @@ class Button(QPushButton):
         match self.kind:
             case ButtonKind.PRIMARY:
                 shade = 112 if self.isDown() else 105 if is_pointed_at else 100
-                return (QColor(theme.accent).darker(shade).name(), None, theme.on_accent)
+                fill = QColor(theme.accent).darker(shade).name()
+                return (fill, theme.accent_line, theme.on_accent)
             case ButtonKind.PLAIN:
-                return (theme.chrome2 if is_pointed_at else None, theme.line, theme.text)
+                return (theme.chrome2 if is_pointed_at else None, theme.field_line, theme.text)
             case ButtonKind.QUIET:
                 return (theme.chrome2 if is_pointed_at else None, None, theme.text)
             case ButtonKind.LINK:

@@ -351,7 +351,7 @@ class Segment(QRadioButton):
             paint_round(painter, body, px(8), theme.link, None)
         else:
             fill = theme.line if self.underMouse() and theme.zone_line is None else theme.chrome2
-            paint_round(painter, body, px(8), fill, theme.line)
+            paint_round(painter, body, px(8), fill, theme.field_line)
         ink = theme.chrome if self.isChecked() else theme.text
         painter.setPen(QColor(ink if self.isEnabled() else theme.text2))
         painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self.text())

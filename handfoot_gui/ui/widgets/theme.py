@@ -88,11 +88,13 @@ class Theme(Struct, frozen=True):
     line: str
     """Hairline between things that do not depend on it."""
     field_line: str
-    """Edge of a field to type or choose in."""
+    """Edge of what is pressed, chosen or typed in: it is seen by it."""
     text: str
     text2: str
     link: str
     accent: str
+    accent_line: str
+    """Edge of what is golden: it is seen by it on a page that is as bright."""
     on_accent: str
     best: str
     possible: str
@@ -139,6 +141,7 @@ _COLOURS: Final = {
     "text2":          ("#595E59", "#A9B0AA", "#FFFFFF"),
     "link":           ("#1F5A48", "#8FD0B4", "#FFE04A"),
     "accent":         ("#E9B44C", "#E0AB47", "#FFE04A"),
+    "accent_line":    ("#8F6410", "#E0AB47", "#FFE04A"),
     "on_accent":      ("#22282B", "#1A1D1E", "#000000"),
     "best":           ("#FFD469", "#FFCF5C", "#FFE04A"),
     "possible":       ("#F8F3E7", "#EFE9DC", "#FFFFFF"),
@@ -161,10 +164,10 @@ _SHARES: Final = (
 _SUIT_INKS: Final = (
     "#1C2330 #AC142C #A84A06 #1A5CA8",
     "#EFE9DC #FF8E96 #FFB066 #8FBBE0",
-    "#FFFFFF #FF9CA8 #FFC07A #7FD4FF",
+    "#FFFFFF #FF969D #F0DC14 #7FD4FF",
 )
-_SIDES: Final = "#E0AB47 #8FBBE0 #D79BBF #A9C98A #F0B79A #B9B6EA #87C9BE #C3BAA7"
-_CLEAR_SIDES: Final = "#FFE04A #7FD4FF #FF9CE0 #9CFF9C #F0B79A #B9B6EA #7FE8D8 #D6D6D6"
+_SIDES: Final = "#E0AB47 #8FBBE0 #F5D0E4 #A9C98A #E8905E #B9B6EA #87C9BE #C3BAA7"
+_CLEAR_SIDES: Final = "#FFE04A #7FD4FF #FFCDEB #9CFF9C #F98450 #B9B6EA #7FE8D8 #D6D6D6"
 
 
 def over(colour: str, opacity: float, ground: str) -> str:
@@ -209,8 +212,8 @@ def _theme(name: prefs.ThemeChoice, column: int, table: str, chrome: str) -> The
 
 LIGHT: Final = _theme(
     prefs.ThemeChoice.LIGHT, 0,
-    "#EDBB5F #A9CDEB #E3B1CE #BFD9A0 #F0B79A #B9B6EA #97DACF #D9D0BE",
-    "#B47A14 #3C76AD #A8558A #5B8529 #B2562E #6A64BE #1F7F78 #6F6A60",
+    "#EDBB5F #A9CDEB #F8D6E8 #BFD9A0 #EE8C58 #B9B6EA #97DACF #D9D0BE",
+    "#B47A14 #3C76AD #7A1F5C #5B8529 #BF6234 #6A64BE #1F7F78 #6F6A60",
 )  # fmt: skip
 DARK: Final = _theme(prefs.ThemeChoice.DARK, 1, _SIDES, _SIDES)
 HIGH_CONTRAST: Final = _theme(prefs.ThemeChoice.HIGH_CONTRAST, 2, _CLEAR_SIDES, _CLEAR_SIDES)
@@ -456,7 +459,7 @@ QLineEdit:focus {{ border: {px(3)} solid {theme.focus}; padding: 0 {px(8)};
 QPlainTextEdit {{ background: {theme.chrome}; color: {theme.text};
   border: 1px solid {theme.field_line}; border-radius: {px(8)}; padding: {px(4)}; }}
 QPlainTextEdit:focus {{ border: {px(3)} solid {theme.focus}; padding: {px(2)}; }}
-QMenu {{ background: {theme.chrome}; color: {theme.text}; border: 1px solid {theme.line};
+QMenu {{ background: {theme.chrome}; color: {theme.text}; border: 1px solid {theme.field_line};
   padding: {px(6)}; }}
 QMenu::item {{ padding: {px(8.5)} {px(24)} {px(8.5)} {px(16)}; border-radius: {px(6)}; }}
 QMenu::item:selected {{ background: {theme.link}; color: {theme.chrome}; }}

@@ -114,7 +114,12 @@ class PuzzleTile(QAbstractButton):
         fill, ink, quiet = theme.chrome2, theme.text, theme.text2
         line = theme.link if is_pointed_at else theme.zone_line
         if self._is_next:
-            fill, line, ink, quiet = theme.accent, theme.accent, theme.on_accent, theme.on_accent
+            fill, line, ink, quiet = (
+                theme.accent,
+                theme.accent_line,
+                theme.on_accent,
+                theme.on_accent,
+            )
         paint_round(painter, body, px(10), None if is_solved else fill, line)
         inner = body.adjusted(px(12), px(8), -px(12), -px(8))
         number, top = style.font(TextStyle.SECTION_TITLE), Qt.AlignmentFlag.AlignTop
