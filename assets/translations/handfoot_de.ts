@@ -5,9 +5,27 @@
     <name>AccessibilityPage</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>As in Playroom</source>
+        <comment>keys</comment>
+        <translation>Wie in Playroom</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>As usual</source>
+        <comment>keys</comment>
+        <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <source>Brief</source>
         <comment>news</comment>
         <translation>Kurz</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they do otherwise then needs Shift.</source>
+        <translatorcomment>Of “F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they did before, and the letters of ranks, then need Shift.”.</translatorcomment>
+        <translation>F4 bis F9 sagen, wer am Zug ist, die eigenen Karten, was ausliegt, und den Stand. Mit den Tasten von Playroom sagen das auch die Buchstaben T, H, C, E und S; was sie sonst tun, braucht dann Umschalt.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
@@ -19,6 +37,11 @@
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <source>How much a screen reader tells you while you play. Brief leaves out tips and explanations and tells each turn in one sentence; full tells everything.</source>
         <translation>Wie viel ein Bildschirmleser beim Spielen sagt. Kurz lässt Tipps und Erklärungen weg und sagt jeden Zug in einem Satz; ausführlich sagt alles.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Keys that ask how things stand</source>
+        <translation>Tasten, die den Stand ansagen</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
@@ -2709,6 +2732,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match.py"/>
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <location filename="../../handfoot_gui/ui/widgets/vocabulary.py"/>
@@ -2739,6 +2763,7 @@
         <translation>{label}: {text}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/presenter.py"/>
         <source>{names} {points}</source>
@@ -2783,6 +2808,7 @@
         <translation>{text:^}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <location filename="../../handfoot_gui/ui/widgets/vocabulary.py"/>
         <source>{text:^}.</source>
@@ -11183,15 +11209,17 @@
 </context>
 <context>
     <name>HintSteps</name>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/hint_steps.py"/>
-        <source>Press H for another way.</source>
-        <translation>H zeigt einen anderen Weg.</translation>
+        <source>Press {key} for another way.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} zeigt einen anderen Weg.</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/hint_steps.py"/>
-        <source>Press H for the next step.</source>
-        <translation>H zeigt den nächsten Schritt.</translation>
+        <source>Press {key} for the next step.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} zeigt den nächsten Schritt.</translation>
     </message>
 </context>
 <context>
@@ -12192,10 +12220,11 @@
         <source>Seen from the seat of (V)</source>
         <translation>Vom Platz aus gesehen von (V)</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <source>Show everybody’s cards (C)</source>
-        <translation>Alle Karten zeigen (C)</translation>
+        <source>Show everybody’s cards ({key})</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>Alle Karten zeigen ({key})</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -16932,8 +16961,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>Every seat has its own code: point this phone’s camera at yours on the big screen. Press F7 there to show the codes.</source>
-        <translation>Jeder Platz hat einen eigenen Code: die Kamera dieses Handys auf den eigenen auf dem großen Bildschirm richten. Die Taste F7 zeigt die Codes dort.</translation>
+        <source>Every seat has its own code: point this phone’s camera at yours on the big screen. Press Shift+F2 there to show the codes.</source>
+        <translation>Jeder Platz hat einen eigenen Code: die Kamera dieses Handys auf den eigenen auf dem großen Bildschirm richten. Die Taste Umschalt+F2 zeigt die Codes dort.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -17212,8 +17241,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
-        <source>They go from this screen to the phone, and come back with F7.</source>
-        <translation>Sie gehen von diesem Bildschirm aufs Handy; F7 holt sie zurück.</translation>
+        <source>They go from this screen to the phone, and come back with Shift+F2.</source>
+        <translation>Sie gehen von diesem Bildschirm aufs Handy; Umschalt+F2 holt sie zurück.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -23283,6 +23312,48 @@
     </message>
 </context>
 <context>
+    <name>SpokenState</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <source>Set out: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Vorgelegt: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <source>The cards of {name} are face down.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Die Karten von {name} liegen verdeckt.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <source>new: {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>neu: {cards}</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <source>{names} (has|have) nothing on the table.</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation>
+            <numerusform>{names:hat|hat|hat|haben} nichts auf dem Tisch.</numerusform>
+            <numerusform>{names:hat|hat|hat|haben} nichts auf dem Tisch.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <source>{name} is playing, {next} is next.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} ist am Zug, danach {next}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <source>{name}’s turn. {wish:^} {enter}</source>
+        <extracomment>{name}: the player, or the players of a side. {wish}: what a player is to do, after the name: “draw two cards.”.</extracomment>
+        <translation>{name} ist am Zug. {wish:^} {enter}</translation>
+    </message>
+</context>
+<context>
     <name>StartController</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/controller.py"/>
@@ -24268,10 +24339,11 @@ Meldung</translation>
         <source>Other</source>
         <translation>Anderer</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/hints.py"/>
-        <source>Press H for more.</source>
-        <translation>H sagt mehr.</translation>
+        <source>Press {key} for more.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} sagt mehr.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/hints.py"/>
@@ -24282,6 +24354,69 @@ Meldung</translation>
         <location filename="../../handfoot_gui/ui/game/guides/hints.py"/>
         <source>What you had set out was taken back; Undo brings it back.</source>
         <translation>Vorgelegte Karten wurden zurückgenommen; „Rückgängig“ bringt sie wieder.</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear all that you can do now, and why not more</source>
+        <translation>Ansagen, was jetzt geht, und warum nicht mehr</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear every card of your hand, new ones first</source>
+        <translation>Jede Karte auf der Hand ansagen, neue zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear every line of the score</source>
+        <translation>Jede Zeile des Stands ansagen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear how many cards everybody has</source>
+        <translation>Ansagen, wie viele Karten alle haben</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear more of every player</source>
+        <translation>Mehr über alle Spieler ansagen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear more of what lies in the middle</source>
+        <translation>Mehr davon ansagen, was in der Mitte liegt</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear the score</source>
+        <translation>Den Stand ansagen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear what lies in the middle of the table</source>
+        <translation>Ansagen, was in der Mitte des Tisches liegt</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear what the others have on the table</source>
+        <translation>Ansagen, was die anderen auf dem Tisch haben</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear what your side has on the table</source>
+        <translation>Ansagen, was die eigene Seite auf dem Tisch hat</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear whose turn it is, and what is to be done</source>
+        <translation>Ansagen, wer am Zug ist und was zu tun ist</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear your cards, counted by rank</source>
+        <translation>Die eigenen Karten ansagen, nach Werten gezählt</translation>
     </message>
 </context>
 <context>
@@ -26009,6 +26144,11 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Asking how things stand</source>
+        <translation>Den Stand ansagen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>At the table</source>
         <translation>Am Tisch</translation>
     </message>
@@ -26496,6 +26636,12 @@ Meldung</translation>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Write it down now</source>
         <translation>Sofort eintragen</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>{ace}, {king}, {queen}, {jack}, Shift+T, 9 … 2</source>
+        <extracomment>{ace}: the letter on an ace. {king}: the letter on a king. {queen}: the letter on a queen. {jack}: the letter on a jack.</extracomment>
+        <translation>{ace}, {king}, {queen}, {jack}, Umschalt+T, 9 … 2</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>

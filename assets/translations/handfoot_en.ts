@@ -2189,6 +2189,18 @@
     </message>
 </context>
 <context>
+    <name>SpokenState</name>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <source>{names} (has|have) nothing on the table.</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation>
+            <numerusform>{names} has nothing on the table.</numerusform>
+            <numerusform>{names} have nothing on the table.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>

@@ -5,9 +5,27 @@
     <name>AccessibilityPage</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>As in Playroom</source>
+        <comment>keys</comment>
+        <translation>Como en Playroom</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>As usual</source>
+        <comment>keys</comment>
+        <translation>Habituales</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <source>Brief</source>
         <comment>news</comment>
         <translation>Breve</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they do otherwise then needs Shift.</source>
+        <translatorcomment>Of “F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they did before, and the letters of ranks, then need Shift.”.</translatorcomment>
+        <translation>De F4 a F9 dicen de quién es el turno, tus cartas, lo que hay en la mesa y la puntuación. Con las teclas de Playroom lo dicen también las letras T, H, C, E y S; lo que hacen de otro modo pide entonces Mayús.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
@@ -19,6 +37,11 @@
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <source>How much a screen reader tells you while you play. Brief leaves out tips and explanations and tells each turn in one sentence; full tells everything.</source>
         <translation>Cuánto dice el lector de pantalla durante el juego. Breve omite consejos y explicaciones y cuenta cada turno en una frase; completo lo dice todo.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Keys that ask how things stand</source>
+        <translation>Teclas que dicen cómo va el juego</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
@@ -2760,6 +2783,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match.py"/>
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <location filename="../../handfoot_gui/ui/widgets/vocabulary.py"/>
@@ -2790,6 +2814,7 @@
         <translation>{label}: {text}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/presenter.py"/>
         <source>{names} {points}</source>
@@ -2834,6 +2859,7 @@
         <translation>{text:^}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <location filename="../../handfoot_gui/ui/widgets/vocabulary.py"/>
         <source>{text:^}.</source>
@@ -11678,17 +11704,19 @@
 </context>
 <context>
     <name>HintSteps</name>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/hint_steps.py"/>
-        <source>Press H for another way.</source>
+        <source>Press {key} for another way.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “H shows another way.”.</translatorcomment>
-        <translation>Pulsa H para ver otra manera.</translation>
+        <translation>Pulsa {key} para ver otra manera.</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/hint_steps.py"/>
-        <source>Press H for the next step.</source>
+        <source>Press {key} for the next step.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “H shows the next step.”.</translatorcomment>
-        <translation>Pulsa H para el paso siguiente.</translation>
+        <translation>Pulsa {key} para el paso siguiente.</translation>
     </message>
 </context>
 <context>
@@ -12729,10 +12757,11 @@
         <source>Seen from the seat of (V)</source>
         <translation>Visto desde el asiento de (V)</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <source>Show everybody’s cards (C)</source>
-        <translation>Mostrar las cartas de todos (C)</translation>
+        <source>Show everybody’s cards ({key})</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>Mostrar las cartas de todos ({key})</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -17756,9 +17785,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>Every seat has its own code: point this phone’s camera at yours on the big screen. Press F7 there to show the codes.</source>
+        <source>Every seat has its own code: point this phone’s camera at yours on the big screen. Press Shift+F2 there to show the codes.</source>
         <translatorcomment>Of “Every seat has a code of its own: point the camera of this phone at yours on the big screen. The key F7 shows the codes there.”.</translatorcomment>
-        <translation>Cada asiento tiene su código: apunta la cámara de este teléfono al tuyo en la pantalla grande. Allí, F7 muestra los códigos.</translation>
+        <translation>Cada asiento tiene su código: apunta la cámara de este teléfono al tuyo en la pantalla grande. Allí, Mayús+F2 muestra los códigos.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18048,8 +18077,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
-        <source>They go from this screen to the phone, and come back with F7.</source>
-        <translation>Pasan de esta pantalla al teléfono y vuelven con F7.</translation>
+        <source>They go from this screen to the phone, and come back with Shift+F2.</source>
+        <translation>Pasan de esta pantalla al teléfono y vuelven con Mayús+F2.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -24313,6 +24342,48 @@
     </message>
 </context>
 <context>
+    <name>SpokenState</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <source>Set out: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Preparado: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <source>The cards of {name} are face down.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Las cartas de {name} están boca abajo.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <source>new: {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>nuevas: {cards}</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <source>{names} (has|have) nothing on the table.</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation>
+            <numerusform>{names:no tiene|no tiene|no tiene|no tienen} nada en la mesa.</numerusform>
+            <numerusform>{names:no tiene|no tiene|no tiene|no tienen} nada en la mesa.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <source>{name} is playing, {next} is next.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Juega {name}, luego {next}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <source>{name}’s turn. {wish:^} {enter}</source>
+        <extracomment>{name}: the player, or the players of a side. {wish}: what a player is to do, after the name: “draw two cards.”.</extracomment>
+        <translation>Juega {name}. {wish:^} {enter}</translation>
+    </message>
+</context>
+<context>
     <name>StartController</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/controller.py"/>
@@ -25316,10 +25387,11 @@ combinación</translation>
         <source>Other</source>
         <translation>Otras</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/hints.py"/>
-        <source>Press H for more.</source>
-        <translation>Pulsa H para más.</translation>
+        <source>Press {key} for more.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>Pulsa {key} para más.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/hints.py"/>
@@ -25331,6 +25403,69 @@ combinación</translation>
         <source>What you had set out was taken back; Undo brings it back.</source>
         <translatorcomment>Of “What was laid out was taken back; Undo brings it back.”.</translatorcomment>
         <translation>Lo que habías preparado se devolvió a la mano; Deshacer lo recupera.</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear all that you can do now, and why not more</source>
+        <translation>Oír todo lo que puedes hacer, y por qué no más</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear every card of your hand, new ones first</source>
+        <translation>Oír cada carta de la mano, primero las nuevas</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear every line of the score</source>
+        <translation>Oír cada línea de la puntuación</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear how many cards everybody has</source>
+        <translation>Oír cuántas cartas tiene cada uno</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear more of every player</source>
+        <translation>Oír más de cada jugador</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear more of what lies in the middle</source>
+        <translation>Oír más de lo que hay en medio</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear the score</source>
+        <translation>Oír la puntuación</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear what lies in the middle of the table</source>
+        <translation>Oír lo que hay en medio de la mesa</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear what the others have on the table</source>
+        <translation>Oír lo que tienen los demás en la mesa</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear what your side has on the table</source>
+        <translation>Oír lo que tiene tu equipo en la mesa</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear whose turn it is, and what is to be done</source>
+        <translation>Oír de quién es el turno y qué toca</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear your cards, counted by rank</source>
+        <translation>Oír tus cartas, contadas por valor</translation>
     </message>
 </context>
 <context>
@@ -27072,6 +27207,11 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Asking how things stand</source>
+        <translation>Preguntar cómo va el juego</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>At the table</source>
         <translation>En la mesa</translation>
     </message>
@@ -27599,6 +27739,12 @@ combinación</translation>
         <source>Write it down now</source>
         <translatorcomment>Of “Write down at once”.</translatorcomment>
         <translation>Anotar ahora</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>{ace}, {king}, {queen}, {jack}, Shift+T, 9 … 2</source>
+        <extracomment>{ace}: the letter on an ace. {king}: the letter on a king. {queen}: the letter on a queen. {jack}: the letter on a jack.</extracomment>
+        <translation>{ace}, {king}, {queen}, {jack}, Mayús+T, 9 … 2</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>

@@ -5,9 +5,27 @@
     <name>AccessibilityPage</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>As in Playroom</source>
+        <comment>keys</comment>
+        <translation>Comme dans Playroom</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>As usual</source>
+        <comment>keys</comment>
+        <translation>Habituelles</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <source>Brief</source>
         <comment>news</comment>
         <translation>Bref</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they do otherwise then needs Shift.</source>
+        <translatorcomment>Of “F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they did before, and the letters of ranks, then need Shift.”.</translatorcomment>
+        <translation>F4 à F9 disent à qui est le tour, les cartes en main, ce qui est sur la table et le score. Avec les touches de Playroom, les lettres T, H, C, E et S le disent aussi&#xa0;; ce qu’elles font d’habitude demande alors Maj.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
@@ -19,6 +37,11 @@
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <source>How much a screen reader tells you while you play. Brief leaves out tips and explanations and tells each turn in one sentence; full tells everything.</source>
         <translation>Ce qu’un lecteur d’écran dit pendant le jeu. Bref laisse de côté conseils et explications et dit chaque tour en une phrase&#xa0;; complet dit tout.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Keys that ask how things stand</source>
+        <translation>Touches qui disent où en est le jeu</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
@@ -2709,6 +2732,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match.py"/>
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <location filename="../../handfoot_gui/ui/widgets/vocabulary.py"/>
@@ -2739,6 +2763,7 @@
         <translation>{label}&#xa0;: {text}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/presenter.py"/>
         <source>{names} {points}</source>
@@ -2783,6 +2808,7 @@
         <translation>{text:^}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <location filename="../../handfoot_gui/ui/widgets/vocabulary.py"/>
         <source>{text:^}.</source>
@@ -11183,15 +11209,17 @@
 </context>
 <context>
     <name>HintSteps</name>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/hint_steps.py"/>
-        <source>Press H for another way.</source>
-        <translation>H montre une autre façon.</translation>
+        <source>Press {key} for another way.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} montre une autre façon.</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/hint_steps.py"/>
-        <source>Press H for the next step.</source>
-        <translation>H montre l’étape suivante.</translation>
+        <source>Press {key} for the next step.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} montre l’étape suivante.</translation>
     </message>
 </context>
 <context>
@@ -12192,10 +12220,11 @@
         <source>Seen from the seat of (V)</source>
         <translation>Vu de la place de (V)</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <source>Show everybody’s cards (C)</source>
-        <translation>Montrer les cartes de tous (C)</translation>
+        <source>Show everybody’s cards ({key})</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>Montrer les cartes de tous ({key})</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -16932,8 +16961,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>Every seat has its own code: point this phone’s camera at yours on the big screen. Press F7 there to show the codes.</source>
-        <translation>Chaque place a son code&#xa0;: dirige l’appareil photo de ce téléphone vers le tien sur le grand écran. La touche F7 y affiche les codes.</translation>
+        <source>Every seat has its own code: point this phone’s camera at yours on the big screen. Press Shift+F2 there to show the codes.</source>
+        <translation>Chaque place a son code&#xa0;: dirige l’appareil photo de ce téléphone vers le tien sur le grand écran. La touche Maj+F2 y affiche les codes.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -17212,8 +17241,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
-        <source>They go from this screen to the phone, and come back with F7.</source>
-        <translation>Elles passent de cet écran au téléphone&#xa0;; F7 les ramène.</translation>
+        <source>They go from this screen to the phone, and come back with Shift+F2.</source>
+        <translation>Elles passent de cet écran au téléphone&#xa0;; Maj+F2 les ramène.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -23283,6 +23312,48 @@
     </message>
 </context>
 <context>
+    <name>SpokenState</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <source>Set out: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Étalé&#xa0;: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <source>The cards of {name} are face down.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Les cartes de {name} sont face cachée.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <source>new: {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>nouveau&#xa0;: {cards}</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <source>{names} (has|have) nothing on the table.</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation>
+            <numerusform>{names:n’a|n’a|n’a|n’ont} rien sur la table.</numerusform>
+            <numerusform>{names:n’a|n’a|n’a|n’ont} rien sur la table.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <source>{name} is playing, {next} is next.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Au tour de {name}, puis {next}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <source>{name}’s turn. {wish:^} {enter}</source>
+        <extracomment>{name}: the player, or the players of a side. {wish}: what a player is to do, after the name: “draw two cards.”.</extracomment>
+        <translation>Au tour de {name}. {wish:^} {enter}</translation>
+    </message>
+</context>
+<context>
     <name>StartController</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/controller.py"/>
@@ -24268,10 +24339,11 @@ ici</translation>
         <source>Other</source>
         <translation>Autre</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/hints.py"/>
-        <source>Press H for more.</source>
-        <translation>H en dit plus.</translation>
+        <source>Press {key} for more.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} en dit plus.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/hints.py"/>
@@ -24282,6 +24354,69 @@ ici</translation>
         <location filename="../../handfoot_gui/ui/game/guides/hints.py"/>
         <source>What you had set out was taken back; Undo brings it back.</source>
         <translation>Les cartes étalées ont été reprises&#xa0;; Défaire les fait revenir.</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear all that you can do now, and why not more</source>
+        <translation>Entendre tout ce qui est possible, et pourquoi pas plus</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear every card of your hand, new ones first</source>
+        <translation>Entendre chaque carte de la main, les nouvelles d’abord</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear every line of the score</source>
+        <translation>Entendre chaque ligne du score</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear how many cards everybody has</source>
+        <translation>Entendre combien de cartes ont les joueurs</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear more of every player</source>
+        <translation>En entendre plus sur chaque joueur</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear more of what lies in the middle</source>
+        <translation>En entendre plus sur le milieu de la table</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear the score</source>
+        <translation>Entendre le score</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear what lies in the middle of the table</source>
+        <translation>Entendre ce qui est au milieu de la table</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear what the others have on the table</source>
+        <translation>Entendre ce que les autres ont sur la table</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear what your side has on the table</source>
+        <translation>Entendre ce que son camp a sur la table</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear whose turn it is, and what is to be done</source>
+        <translation>Entendre à qui est le tour et que faire</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear your cards, counted by rank</source>
+        <translation>Entendre ses cartes, comptées par valeur</translation>
     </message>
 </context>
 <context>
@@ -26009,6 +26144,11 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Asking how things stand</source>
+        <translation>Entendre où en est le jeu</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>At the table</source>
         <translation>À la table</translation>
     </message>
@@ -26496,6 +26636,12 @@ ici</translation>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Write it down now</source>
         <translation>Noter aussitôt</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>{ace}, {king}, {queen}, {jack}, Shift+T, 9 … 2</source>
+        <extracomment>{ace}: the letter on an ace. {king}: the letter on a king. {queen}: the letter on a queen. {jack}: the letter on a jack.</extracomment>
+        <translation>{ace}, {king}, {queen}, {jack}, Maj+T, 9 … 2</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>

@@ -5,9 +5,27 @@
     <name>AccessibilityPage</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>As in Playroom</source>
+        <comment>keys</comment>
+        <translation>Come in Playroom</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>As usual</source>
+        <comment>keys</comment>
+        <translation>Abituali</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <source>Brief</source>
         <comment>news</comment>
         <translation>Brevi</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they do otherwise then needs Shift.</source>
+        <translatorcomment>Of “F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they did before, and the letters of ranks, then need Shift.”.</translatorcomment>
+        <translation>Da F4 a F9 dicono a chi tocca, le carte in mano, che cosa c’è in tavola e il punteggio. Con i tasti di Playroom lo dicono anche le lettere T, H, C, E e S; quello che fanno di solito vuole allora Shift.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
@@ -19,6 +37,11 @@
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <source>How much a screen reader tells you while you play. Brief leaves out tips and explanations and tells each turn in one sentence; full tells everything.</source>
         <translation>Quanto dice il lettore di schermo mentre si gioca. Brevi tralascia suggerimenti e spiegazioni e dice ogni turno in una frase; complete dice tutto.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Keys that ask how things stand</source>
+        <translation>Tasti che dicono come va il gioco</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
@@ -2708,6 +2731,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match.py"/>
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <location filename="../../handfoot_gui/ui/widgets/vocabulary.py"/>
@@ -2738,6 +2762,7 @@
         <translation>{label}: {text}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/presenter.py"/>
         <source>{names} {points}</source>
@@ -2782,6 +2807,7 @@
         <translation>{text:^}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <location filename="../../handfoot_gui/ui/widgets/vocabulary.py"/>
         <source>{text:^}.</source>
@@ -11150,15 +11176,17 @@
 </context>
 <context>
     <name>HintSteps</name>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/hint_steps.py"/>
-        <source>Press H for another way.</source>
-        <translation>Premi H per un altro modo.</translation>
+        <source>Press {key} for another way.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>Premi {key} per un altro modo.</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/hint_steps.py"/>
-        <source>Press H for the next step.</source>
-        <translation>Premi H per il passo successivo.</translation>
+        <source>Press {key} for the next step.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>Premi {key} per il passo successivo.</translation>
     </message>
 </context>
 <context>
@@ -12156,10 +12184,11 @@
         <source>Seen from the seat of (V)</source>
         <translation>Visto dal posto di (V)</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <source>Show everybody’s cards (C)</source>
-        <translation>Mostra le carte di tutti (C)</translation>
+        <source>Show everybody’s cards ({key})</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>Mostra le carte di tutti ({key})</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -16875,8 +16904,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>Every seat has its own code: point this phone’s camera at yours on the big screen. Press F7 there to show the codes.</source>
-        <translation>Ogni posto ha il suo codice: punta la fotocamera di questo telefono sul tuo, sullo schermo grande. Lì F7 mostra i codici.</translation>
+        <source>Every seat has its own code: point this phone’s camera at yours on the big screen. Press Shift+F2 there to show the codes.</source>
+        <translation>Ogni posto ha il suo codice: punta la fotocamera di questo telefono sul tuo, sullo schermo grande. Lì Shift+F2 mostra i codici.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -17155,8 +17184,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
-        <source>They go from this screen to the phone, and come back with F7.</source>
-        <translation>Passano da questo schermo al telefono e tornano con F7.</translation>
+        <source>They go from this screen to the phone, and come back with Shift+F2.</source>
+        <translation>Passano da questo schermo al telefono e tornano con Shift+F2.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -23201,6 +23230,48 @@
     </message>
 </context>
 <context>
+    <name>SpokenState</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <source>Set out: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Preparato: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <source>The cards of {name} are face down.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Le carte di {name} sono coperte.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <source>new: {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>nuove: {cards}</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <source>{names} (has|have) nothing on the table.</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation>
+            <numerusform>{names:non ha|non ha|non ha|non hanno} niente in tavola.</numerusform>
+            <numerusform>{names:non ha|non ha|non ha|non hanno} niente in tavola.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <source>{name} is playing, {next} is next.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Tocca a {name}, poi a {next}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <source>{name}’s turn. {wish:^} {enter}</source>
+        <extracomment>{name}: the player, or the players of a side. {wish}: what a player is to do, after the name: “draw two cards.”.</extracomment>
+        <translation>Tocca a {name}. {wish:^} {enter}</translation>
+    </message>
+</context>
+<context>
     <name>StartController</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/controller.py"/>
@@ -24184,10 +24255,11 @@ qui</translation>
         <source>Other</source>
         <translation>Altro</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/hints.py"/>
-        <source>Press H for more.</source>
-        <translation>Premi H per altro.</translation>
+        <source>Press {key} for more.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>Premi {key} per altro.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/hints.py"/>
@@ -24198,6 +24270,69 @@ qui</translation>
         <location filename="../../handfoot_gui/ui/game/guides/hints.py"/>
         <source>What you had set out was taken back; Undo brings it back.</source>
         <translation>Le carte preparate sono state riprese; Annulla le rimette.</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear all that you can do now, and why not more</source>
+        <translation>Sentire tutto quello che puoi fare, e perché non di più</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear every card of your hand, new ones first</source>
+        <translation>Sentire ogni carta in mano, prima le nuove</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear every line of the score</source>
+        <translation>Sentire ogni riga del punteggio</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear how many cards everybody has</source>
+        <translation>Sentire quante carte hanno tutti</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear more of every player</source>
+        <translation>Sentire di più su ogni giocatore</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear more of what lies in the middle</source>
+        <translation>Sentire di più su quello che c’è in mezzo</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear the score</source>
+        <translation>Sentire il punteggio</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear what lies in the middle of the table</source>
+        <translation>Sentire che cosa c’è in mezzo al tavolo</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear what the others have on the table</source>
+        <translation>Sentire che cosa hanno in tavola gli altri</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear what your side has on the table</source>
+        <translation>Sentire che cosa ha in tavola la tua squadra</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear whose turn it is, and what is to be done</source>
+        <translation>Sentire a chi tocca e che cosa fare</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear your cards, counted by rank</source>
+        <translation>Sentire le tue carte, contate per valore</translation>
     </message>
 </context>
 <context>
@@ -25924,6 +26059,11 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Asking how things stand</source>
+        <translation>Chiedere come va il gioco</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>At the table</source>
         <translation>Al tavolo</translation>
     </message>
@@ -26411,6 +26551,12 @@ qui</translation>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Write it down now</source>
         <translation>Scrivi subito</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>{ace}, {king}, {queen}, {jack}, Shift+T, 9 … 2</source>
+        <extracomment>{ace}: the letter on an ace. {king}: the letter on a king. {queen}: the letter on a queen. {jack}: the letter on a jack.</extracomment>
+        <translation>{ace}, {king}, {queen}, {jack}, Shift+T, 9 … 2</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>

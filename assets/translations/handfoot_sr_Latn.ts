@@ -5,9 +5,27 @@
     <name>AccessibilityPage</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>As in Playroom</source>
+        <comment>keys</comment>
+        <translation>Kao u Playroomu</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>As usual</source>
+        <comment>keys</comment>
+        <translation>Uobičajeni</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <source>Brief</source>
         <comment>news</comment>
         <translation>Kratko</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they do otherwise then needs Shift.</source>
+        <translatorcomment>Of “F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they did before, and the letters of ranks, then need Shift.”.</translatorcomment>
+        <translation>F4 do F9 govore ko je na potezu, tvoje karte, šta je na stolu i rezultat. Sa tasterima iz Playrooma to govore i slova T, H, C, E i S; ono što inače rade tada traži Shift.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
@@ -19,6 +37,11 @@
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <source>How much a screen reader tells you while you play. Brief leaves out tips and explanations and tells each turn in one sentence; full tells everything.</source>
         <translation>Koliko čitač ekrana govori tokom igre. Kratko izostavlja savete i objašnjenja i svaki potez kaže jednom rečenicom; opširno govori sve.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Keys that ask how things stand</source>
+        <translation>Tasteri koji govore kako stoji igra</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
@@ -2725,6 +2748,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match.py"/>
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <location filename="../../handfoot_gui/ui/widgets/vocabulary.py"/>
@@ -2755,6 +2779,7 @@
         <translation>{label}: {text}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/presenter.py"/>
         <source>{names} {points}</source>
@@ -2799,6 +2824,7 @@
         <translation>{text:^}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <location filename="../../handfoot_gui/ui/widgets/vocabulary.py"/>
         <source>{text:^}.</source>
@@ -11290,15 +11316,17 @@
 </context>
 <context>
     <name>HintSteps</name>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/hint_steps.py"/>
-        <source>Press H for another way.</source>
-        <translation>H pokazuje drugi način.</translation>
+        <source>Press {key} for another way.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} pokazuje drugi način.</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/hint_steps.py"/>
-        <source>Press H for the next step.</source>
-        <translation>H pokazuje sledeći korak.</translation>
+        <source>Press {key} for the next step.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} pokazuje sledeći korak.</translation>
     </message>
 </context>
 <context>
@@ -12305,10 +12333,11 @@
         <source>Seen from the seat of (V)</source>
         <translation>Gledano sa mesta (V)</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <source>Show everybody’s cards (C)</source>
-        <translation>Prikaži karte svih (C)</translation>
+        <source>Show everybody’s cards ({key})</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>Prikaži karte svih ({key})</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -17096,8 +17125,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>Every seat has its own code: point this phone’s camera at yours on the big screen. Press F7 there to show the codes.</source>
-        <translation>Svako mesto ima svoj kod: usmeri kameru ovog telefona ka svom na velikom ekranu. Tamo kodove pokazuje taster F7.</translation>
+        <source>Every seat has its own code: point this phone’s camera at yours on the big screen. Press Shift+F2 there to show the codes.</source>
+        <translation>Svako mesto ima svoj kod: usmeri kameru ovog telefona ka svom na velikom ekranu. Tamo kodove pokazuje taster Shift+F2.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -17376,8 +17405,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
-        <source>They go from this screen to the phone, and come back with F7.</source>
-        <translation>S ovog ekrana odlaze na telefon; F7 ih vraća.</translation>
+        <source>They go from this screen to the phone, and come back with Shift+F2.</source>
+        <translation>S ovog ekrana odlaze na telefon; Shift+F2 ih vraća.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -23502,6 +23531,49 @@
     </message>
 </context>
 <context>
+    <name>SpokenState</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <source>Set out: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Spremljeno: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <source>The cards of {name} are face down.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: karte su licem nadole.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <source>new: {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>novo: {cards}</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <source>{names} (has|have) nothing on the table.</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation>
+            <numerusform>{names:nema|nema|nema|nemaju} ništa na stolu.</numerusform>
+            <numerusform>{names:nema|nema|nema|nemaju} ništa na stolu.</numerusform>
+            <numerusform>{names:nema|nema|nema|nemaju} ništa na stolu.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <source>{name} is playing, {next} is next.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} je na potezu, sledi {next}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <source>{name}’s turn. {wish:^} {enter}</source>
+        <extracomment>{name}: the player, or the players of a side. {wish}: what a player is to do, after the name: “draw two cards.”.</extracomment>
+        <translation>{name} je na potezu. {wish:^} {enter}</translation>
+    </message>
+</context>
+<context>
     <name>StartController</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/controller.py"/>
@@ -24506,10 +24578,11 @@ ovde</translation>
         <source>Other</source>
         <translation>Drugo</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/hints.py"/>
-        <source>Press H for more.</source>
-        <translation>H kaže više.</translation>
+        <source>Press {key} for more.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} kaže više.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/hints.py"/>
@@ -24520,6 +24593,69 @@ ovde</translation>
         <location filename="../../handfoot_gui/ui/game/guides/hints.py"/>
         <source>What you had set out was taken back; Undo brings it back.</source>
         <translation>Spremljene karte su vraćene; „Poništi“ ih opet iznosi.</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear all that you can do now, and why not more</source>
+        <translation>Čuti sve što je moguće i zašto ne više</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear every card of your hand, new ones first</source>
+        <translation>Čuti svaku kartu iz ruke, prvo nove</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear every line of the score</source>
+        <translation>Čuti svaku stavku rezultata</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear how many cards everybody has</source>
+        <translation>Čuti koliko ko ima karata</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear more of every player</source>
+        <translation>Čuti više o svakom igraču</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear more of what lies in the middle</source>
+        <translation>Čuti više o sredini stola</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear the score</source>
+        <translation>Čuti rezultat</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear what lies in the middle of the table</source>
+        <translation>Čuti šta je na sredini stola</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear what the others have on the table</source>
+        <translation>Čuti šta drugi imaju na stolu</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear what your side has on the table</source>
+        <translation>Čuti šta je na stolu za tvoju stranu</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear whose turn it is, and what is to be done</source>
+        <translation>Čuti ko je na potezu i šta treba uraditi</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear your cards, counted by rank</source>
+        <translation>Čuti svoje karte, izbrojane po vrednosti</translation>
     </message>
 </context>
 <context>
@@ -26303,6 +26439,11 @@ ovde</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Asking how things stand</source>
+        <translation>Pitati kako stoji igra</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>At the table</source>
         <translation>Za stolom</translation>
     </message>
@@ -26790,6 +26931,12 @@ ovde</translation>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Write it down now</source>
         <translation>Upiši odmah</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>{ace}, {king}, {queen}, {jack}, Shift+T, 9 … 2</source>
+        <extracomment>{ace}: the letter on an ace. {king}: the letter on a king. {queen}: the letter on a queen. {jack}: the letter on a jack.</extracomment>
+        <translation>{ace}, {king}, {queen}, {jack}, Shift+T, 9 … 2</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>

@@ -198,6 +198,14 @@ class SpokenNews(StrEnum):
     """With names before every request, and with explanations."""
 
 
+class TableKeys(StrEnum):
+    """Which keys ask how things stand at the table; see `core.table_keys`."""
+
+    OURS = "ours"
+    PLAYROOM = "playroom"
+    """The letters of Playroom do so, too."""
+
+
 class BotPace(StrEnum):
     """How bots play: at once, with rests that let people read, or turn by turn at a key."""
 
@@ -283,6 +291,7 @@ class Preferences(Struct, frozen=True):
     sounds: Sounds = Sounds.ALL
     volume: Volume = Volume.MEDIUM
     spoken_news: SpokenNews = SpokenNews.NORMAL
+    table_keys: TableKeys = TableKeys.OURS
     bot_pace: BotPace = BotPace.CALM
     seat_paces: Annotated[tuple[BotPace | None, ...], Meta(max_length=8)] = ()
     """By seat, where a bot plays at a pace of its own; None: at `bot_pace`."""

@@ -284,6 +284,11 @@ class BarTexts:
             heard_facts=golden,
         )
 
+    def due(self, seat_table: SeatTable, view: Any) -> tuple[Prompt, str]:
+        """For the ear: what is expected of whoever looks, and what Enter does."""
+        said = _said_by(self._presenter.spoken(), seat_table, view)
+        return said, _golden(self._presenter, seat_table, said.name)
+
     def _since(self, view: Any, looks_on: LooksOn, facts: str) -> tuple[str, ...]:
         """*facts*, and above all what the others did where that could not be followed, until the
         first own act; at length, and in fewer and fewer words."""

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from phones_at_table_lab import Held, Room, act_blindly
 from phones_lab import LOOPBACK
 from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -25,6 +26,7 @@ from handfoot_gui.session.open_table import OpenTable
 from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.table.places import LIFT
+from handfoot_gui.ui.table.sort_switch import SORT_KEY
 from handfoot_gui.ui.widgets.controls import Button
 
 _FEW = 12
@@ -438,8 +440,8 @@ def _any_gesture_at(at: AtTheScreen, rng: Random) -> None:
         case 3:
             QTest.keyClick(view, rng.choice([Qt.Key.Key_Escape, Qt.Key.Key_Backspace]))
         case 4:
-            key = rng.choice([Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Space, Qt.Key.Key_F6])
-            QTest.keyClick(view, key)
+            keys = rng.choice(["Left", "Up", "Space", SORT_KEY])
+            QTest.keySequence(view, QKeySequence(keys))
         case _:
             card = rng.choice(cards)
             QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at.point_of(card))

@@ -168,7 +168,7 @@ def test_the_page_takes_a_seat_back_in_mid_turn(room: Room) -> None:
     for seat in (0, 1):
         room.phone(seat)
     seat = room.asked().seat
-    QTest.keyClick(room.program.window, Qt.Key.Key_F7)
+    QTest.keyClick(room.program.window, Qt.Key.Key_F2, Qt.KeyboardModifier.ShiftModifier)
     page_of(room).taken_back.emit(seat)
     enter(room)
     assert room.waits() is Waiting.COVER
@@ -224,7 +224,7 @@ def test_a_game_that_is_begun_goes_on_from_the_page(room: Room) -> None:
     game = set_out(room.program, "manipulation/classic-4", 60, "p", "p", "steady", "steady")
     room.send(0, 1)
     room.phone(0)
-    QTest.keyClick(room.program.window, Qt.Key.Key_F7)
+    QTest.keyClick(room.program.window, Qt.Key.Key_F2, Qt.KeyboardModifier.ShiftModifier)
     page = page_of(room)
     start = child(page, Button, "start-table")
     assert (start.text(), start.kind) == ("Go on without them", ButtonKind.PLAIN)
@@ -268,7 +268,7 @@ def test_a_computer_that_is_reached_in_another_way_says_that_codes_are_scanned_a
     assert door.trouble == said
     assert game.scene.actions.shown_bar.prompt == said
     assert door.url(Seat(0)).startswith("http://192.168.7.7:")
-    QTest.keyClick(room.program.window, Qt.Key.Key_F7)
+    QTest.keyClick(room.program.window, Qt.Key.Key_F2, Qt.KeyboardModifier.ShiftModifier)
     assert said in texts_of(page_of(room)).replace("\u200b", "")
 
 

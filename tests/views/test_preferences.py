@@ -27,6 +27,7 @@ from handfoot_gui.core.preferences import (
     SuitColours,
     SuitSigns,
     TableColour,
+    TableKeys,
     TextSize,
     ThemeChoice,
 )
@@ -120,7 +121,8 @@ EVERYTHING = Preferences(
     theme=ThemeChoice.DARK, table_colour=TableColour.VIOLET, text_size=TextSize.LARGE,
     card_size=CardSize.LARGE, card_design=CardDesign.LARGE_INDEX, card_back=CardBack.STAR,
     suit_colours=SuitColours.TWO, suit_signs=SuitSigns.HUNGARIAN, sorting=Sorting.OWN,
-    animation=Animation.OFF, spoken_news=SpokenNews.BRIEF, bot_pace=BotPace.KEY, seat_paces=(None, BotPace.INSTANT),
+    animation=Animation.OFF, spoken_news=SpokenNews.BRIEF, table_keys=TableKeys.PLAYROOM,
+    bot_pace=BotPace.KEY, seat_paces=(None, BotPace.INSTANT),
     warn_before_slips=False, ask_before_turn_ends=True, ask_before_leaving=True,
     tell_misses=True, tell_reasons=True,
     take_back=TakeBack.ANYTHING, memory_aid=MemoryAid.UNSEEN, language="fr", family="Novak",

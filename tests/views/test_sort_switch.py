@@ -13,6 +13,7 @@ from played_lab import played, running, wait
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible, QFontMetricsF, QKeySequence
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.preferences import Animation, Preferences, Sorting
@@ -33,6 +34,10 @@ __all__ = ["made_tables"]
 
 SAMPLES = Path(__file__).parent.parent / "samples"
 RANKED, BY_SUIT = ["9H", "9C", "6D", "5H", "2S"], ["2S", "9H", "5H", "6D", "9C"]
+
+
+def sort_by_key(view: QWidget) -> None:
+    QTest.keySequence(view, QKeySequence(SORT_KEY))
 
 
 def sorting(
@@ -74,9 +79,9 @@ def test_a_key_sorts_the_hand_the_other_way(tables: list[ManipulationLab]) -> No
     lab = sorting(tables)
     heard: list[str] = []
     lab.scene.announced.connect(lambda said: heard.append(said.text))
-    lab.key(Qt.Key.Key_F6)
+    sort_by_key(lab.view)
     assert lab.hand == BY_SUIT
-    lab.key(Qt.Key.Key_F6)
+    sort_by_key(lab.view)
     assert lab.hand == RANKED
     assert heard == ["Your hand is sorted by suit.", "Your hand is sorted by rank."]
 
@@ -85,14 +90,14 @@ def test_of_a_hand_in_the_own_order_neither_half_is_lit(tables: list[Manipulatio
     own = Preferences(animation=Animation.OFF, sorting=Sorting.OWN)
     lab = sorting(tables, preferences=own)
     assert [button.isChecked() for button in buttons(lab)] == [False, False]
-    lab.key(Qt.Key.Key_F6)
+    sort_by_key(lab.view)
     assert lab.hand == RANKED
 
 
 def test_lifted_cards_stay_lifted_and_take_their_new_places(tables: list[ManipulationLab]) -> None:
     lab = sorting(tables)
     lab.click(lab.card_point(lab.card("9C")))
-    lab.key(Qt.Key.Key_F6)
+    sort_by_key(lab.view)
     assert [card.face for card in lab.scene.selection.cards] == ["9C"]
     assert lab.hand == BY_SUIT
     shown = sorted(lab.places.zones[HAND].cards, key=lambda pair: pair[1].x)
@@ -149,7 +154,7 @@ def test_there_is_no_switch_without_a_hand_to_sort(tables: list[ManipulationLab]
     assert not buttons(lab)
     plain = kept_open(tables, Position(hand="KC 5D", table="3S 4S 5S"))
     assert not buttons(plain)
-    plain.key(Qt.Key.Key_F6)
+    sort_by_key(plain.view)
     assert plain.scene.canvas.preferences.sorting is Sorting.RANK
 
 
@@ -179,7 +184,7 @@ def test_at_a_shared_screen_the_order_is_kept_as_that_of_who_chose_it(
 ) -> None:
     game, name = shared(qtbot, program, sample, moves)
     before = game.scene.table.hand
-    QTest.keyClick(game.view, Qt.Key.Key_F6)
+    sort_by_key(game.view)
     assert game.scene.canvas.preferences.sorting is Sorting.SUIT
     assert game.scene.table.hand != before
     assert set(game.scene.table.hand) == set(before)

@@ -95,7 +95,7 @@ def test_strip_and_the_latest_turns_have_room_beside_each_other(
         below = turns.mapTo(the_page(program).panel, room.topLeft()).y()
         assert strip.mapTo(the_page(program).panel, strip.rect().bottomLeft()).y() < below
         # Every single move takes the place of the older lines, too.
-        QTest.keyClick(program.window, Qt.Key.Key_F4)
+        QTest.keyClick(program.window, Qt.Key.Key_M, Qt.KeyboardModifier.ShiftModifier)
         settle()
         assert the_page(program).panel.reading is Reading.MOVES
         latest = [line for line in strip.shown() if line.totals]

@@ -8,7 +8,7 @@ from faces import FACES, written_in
 from family_lab import LIKED, set_out, show
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtGui import QAccessible, QImage, QKeySequence
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -123,18 +123,18 @@ def test_all_moves_are_one_key_away_and_come_back_by_it_or_escape(program: Contr
     assert game is not None
     moves = panel.findChild(MoveList, "moves")
     assert isinstance(moves, MoveList)
-    for back in (Qt.Key.Key_F4, Qt.Key.Key_Escape):
+    for back in ("Shift+M", "Esc"):
         assert panel.reading is Reading.TURNS
         assert not moves.isVisible()
-        QTest.keyClick(program.window, Qt.Key.Key_F4)
+        QTest.keyClick(program.window, Qt.Key.Key_M, Qt.KeyboardModifier.ShiftModifier)
         assert panel.reading is Reading.MOVES
         assert moves.isVisible()
         assert not turns_of(panel).isVisible()
         texts = [panel.log.moves.line(row).text for row in range(5)]
         assert texts == [line.text for line in list(game.play.session.log)[:5]]
-        QTest.keyClick(game.view, back)
+        QTest.keySequence(game.view, QKeySequence(back))
     assert panel.reading is Reading.TURNS
-    QTest.keyClick(program.window, Qt.Key.Key_F4)
+    QTest.keyClick(program.window, Qt.Key.Key_M, Qt.KeyboardModifier.ShiftModifier)
     moves.setFocus()
     QTest.keyClick(moves, Qt.Key.Key_Escape)
     assert panel.reading is Reading.TURNS
@@ -147,15 +147,15 @@ def test_in_a_narrow_window_all_moves_open_the_drawer(program: Controller) -> No
     game = program.played
     assert game is not None
     assert not page.is_drawer_open
-    QTest.keyClick(program.window, Qt.Key.Key_F4)
+    QTest.keyClick(program.window, Qt.Key.Key_M, Qt.KeyboardModifier.ShiftModifier)
     assert page.is_drawer_open
     assert panel.reading is Reading.MOVES
     QTest.keyClick(game.view, Qt.Key.Key_Escape)
     assert not page.is_drawer_open
     # Nothing of it is left over for the next Escape or the next drawer.
     assert panel.reading is Reading.TURNS
-    QTest.keyClick(program.window, Qt.Key.Key_F4)
-    QTest.keyClick(program.window, Qt.Key.Key_F4)
+    QTest.keyClick(program.window, Qt.Key.Key_M, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(program.window, Qt.Key.Key_M, Qt.KeyboardModifier.ShiftModifier)
     assert not page.is_drawer_open
 
 

@@ -39,7 +39,7 @@ def letter_of(rank: Rank, letters: str) -> str:
 
 def ranks_by_key(letters: str) -> dict[str, Rank]:
     """The keys that lead to a rank: its English letter or figure, and the one of *letters*."""
-    keys = {rank.value: rank for rank in Rank} | {"0": Rank.TEN, "1": Rank.TEN}
+    keys = {rank.value: rank for rank in Rank}
     return keys | dict(zip(letters, LETTERED, strict=True))
 
 

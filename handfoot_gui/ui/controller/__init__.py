@@ -539,7 +539,9 @@ class Controller(QObject):
         from handfoot_gui.ui.widgets.page import run
         from handfoot_gui.ui.window.help_pages import KeyboardHelp
 
-        is_for_rules = run(KeyboardHelp(self.window.ui_style, self.game, self.window))
+        window = self.window
+        keys = window.preferences.table_keys
+        is_for_rules = run(KeyboardHelp(window.ui_style, self.game, window, table_keys=keys))
         if is_for_rules:
             self.window.commands.card.trigger()
 

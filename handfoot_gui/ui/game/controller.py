@@ -27,7 +27,7 @@ from handfoot_gui.storage.saves import OpenGame, Saves
 from handfoot_gui.ui.game.calling import Calling
 from handfoot_gui.ui.game.known_phones import KnownPhones
 from handfoot_gui.ui.game.pages import GamePages, Made
-from handfoot_gui.ui.window.actions import Answers, Command, NotNow
+from handfoot_gui.ui.window.actions import Answers, Command, NotNow, answers_by
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -157,8 +157,10 @@ class GameController(QObject):
         for_all: Answers = {} if is_fixed else {Command.PLAYERS: self.ask_for_players}
         if played.hands.are_possible and played.play.persons:
             for_all = {**for_all, Command.PHONES: self.call_to_phones}
+        of_state = answers_by(played.states.say)
         answers: dict[Command, Callable[[], object]] = {
             **self._besides,
+            **of_state,
             **for_all,
             Command.SHEET: self._open_sheet,
             Command.ALL_MOVES: partial(table.toggle_reading, Reading.MOVES),
@@ -206,7 +208,7 @@ class GameController(QObject):
         if pages.is_cover_made:
             # Whoever looks back sees more than the cover may show.
             card = self._besides[Command.CARD]
-            of_cover: Answers = {Command.CARD: card, **for_all}
+            of_cover: Answers = {Command.CARD: card, **of_state, **for_all}
             if played.can_undo:
                 of_cover = {**of_cover, Command.UNDO: played.undo}
             self._window.pages.answer(pages.cover, of_cover)
@@ -214,7 +216,8 @@ class GameController(QObject):
     def _answer_after(self, played: PlayedGame, of_lines: Answers) -> None:
         """Let the pages after a deal and a game do what is possible now."""
         pages = self.pages
-        shared: Answers = {**self._besides, Command.CHECK: played.scoring.check_deals}
+        of_state = answers_by(played.states.say)
+        shared: Answers = {**self._besides, **of_state, Command.CHECK: played.scoring.check_deals}
         if played.is_demo:
             shared = {**shared, Command.LEAVE: self.left.emit}
         if pages.is_score_made:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.core.messages import BarButton, PromptBar
+from handfoot_gui.core.preferences import TableKeys
 from handfoot_gui.core.speech import About, Utterance
 from handfoot_gui.core.table import Action, Asked, ButtonRole
+from handfoot_gui.core.table_keys import beside_table_keys
 from handfoot_gui.core.text.letters import key_beside
 from handfoot_gui.session.seat_table import SeatTable
 from handfoot_gui.ui.table import labels
@@ -86,20 +89,22 @@ class Actions(QObject):
         about = About.ANSWER if bar.is_refusal else About.DUE
         said = Utterance("", about, BAR)
         if not (bar.is_narration or bar.is_silent):
-            answers = self._answers() if bar.is_question else ""
-            heard_facts = bar.heard_facts if bar.speaker is None else bar.facts
-            said = Utterance(bar.spoken, about, BAR, (heard_facts, answers))
+            said = Utterance(bar.spoken, about, BAR, self._heard_after(bar))
         self.announced.emit(said)
 
-    def _answers(self) -> str:
-        """What can be pressed, each with its key: "Yes: Enter, No: N."."""
-        answers = [button for button in self.buttons if button.role is not ButtonRole.QUIET]
-        told = [
-            WORDS.labelled(text, key_name(button.key)) if button.key else text
-            for button in answers
-            if button.is_on and (text := button.spoken or button.text)
-        ]
-        return as_sentence(WORDS.row(told)) if told else ""
+    def _heard_after(self, bar: PromptBar) -> tuple[str, str]:
+        """What is heard after the prompt of *bar*, with the answers to what it asks."""
+        answers = answers_told(self.buttons) if bar.is_question else ""
+        return bar.heard_facts if bar.speaker is None else bar.facts, answers
+
+    @property
+    def due(self) -> str:
+        """The question that waits, or what a guide asks, with the answers, for the ear; empty where
+        that is nothing."""
+        bar = self._asking if self.question is not None else self.bar
+        if not bar.is_question and bar.speaker is None:
+            return ""
+        return " ".join(filter(None, (bar.spoken, *self._heard_after(bar))))
 
     @property
     def _asking(self) -> PromptBar:
@@ -137,7 +142,14 @@ class Actions(QObject):
 
     @property
     def buttons(self) -> tuple[BarButton, ...]:
-        """The buttons of the prompt bar as they are now."""
+        """The buttons of the prompt bar as they are now, with the keys that press them."""
+        chosen = self._canvas.preferences.table_keys
+        if chosen is TableKeys.OURS:
+            return self._buttons
+        return tuple(replace(one, key=beside_table_keys(one.key, chosen)) for one in self._buttons)
+
+    @property
+    def _buttons(self) -> tuple[BarButton, ...]:
         bar, words = self.bar, self._canvas.delegate.words
         if bar.buttons is not None and self.question is None:
             return bar.buttons
@@ -164,9 +176,8 @@ class Actions(QObject):
 
     def key_of(self, act: Action[Any]) -> str:
         """The key of *act*, which never leads to cards as well."""
-        return key_beside(
-            self._canvas.delegate.words.act_key(act), self._canvas.atlas.style.letters
-        )
+        key = key_beside(self._canvas.delegate.words.act_key(act), self._canvas.atlas.style.letters)
+        return beside_table_keys(key, self._canvas.preferences.table_keys)
 
     def _act(self, code: str) -> Action[Any] | None:
         """The act behind the prompt bar's button *code*, where the buttons are those of acts."""
@@ -179,12 +190,12 @@ class Actions(QObject):
             return self.key_of(act)
         return next((button.key for button in self.buttons if button.code == code), "")
 
-    def do_beside(self, letter: str) -> bool:
-        """Do what has the key *letter* while something else is proposed in the prompt bar, and is
-        not asked; False where nothing has it."""
+    def do_beside(self, is_pressed: Callable[[str], bool]) -> bool:
+        """Do what has a key that *is pressed* while something else is proposed in the prompt bar,
+        and is not asked; False where nothing has it."""
         if self.question is not None or self.bar.is_question or self.bar.buttons is None:
             return False
-        found = (act for act in self.acts if act.is_on and self.key_of(act).upper() == letter)
+        found = (act for act in self.acts if act.is_on and is_pressed(self.key_of(act)))
         act = next(found, None)
         if act is not None:
             self._seat_table.press(act.code)
@@ -206,3 +217,15 @@ class Actions(QObject):
             self.button_pressed.emit(code)
         elif self.bar.buttons is None:
             self._seat_table.press(code)
+
+
+def answers_told(buttons: Iterable[BarButton]) -> str:
+    """What can be pressed, each with its key: "Yes: Enter, No: N."."""
+    told = [
+        WORDS.labelled(text, key_name(button.key)) if button.key else text
+        for button in buttons
+        if button.role is not ButtonRole.QUIET
+        and button.is_on
+        and (text := button.spoken or button.text)
+    ]
+    return as_sentence(WORDS.row(told)) if told else ""

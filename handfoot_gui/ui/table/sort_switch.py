@@ -14,11 +14,12 @@ from handfoot_gui.ui.art.pictures import painted
 from handfoot_gui.ui.table.background import CENTRE, LEFT, TablePainter
 from handfoot_gui.ui.table.prompt_bar import ButtonState, PromptBarButton
 from handfoot_gui.ui.table.scene import TableScene
+from handfoot_gui.ui.widgets.labels import key_name
 from handfoot_gui.ui.widgets.theme import TextStyle, faint
 
 translate = QCoreApplication.translate
 
-SORT_KEY: Final = Qt.Key.Key_F6
+SORT_KEY: Final = "Ctrl+Shift+S"
 _LAYER: Final = 20
 _INSIDE: Final = 3.0
 """Between the switch's edge and the part of it that is lit."""
@@ -115,7 +116,7 @@ class SortSwitch(QObject):
         made = PromptBarButton(self._view)
         made.setObjectName(f"sort-{sorting}")
         made.setCheckable(True)
-        made.setAccessibleDescription("F6")
+        made.setAccessibleDescription(key_name(SORT_KEY))
         made.clicked.connect(lambda: self._choose(sorting))
         made.repaint_needed.connect(self._paint)
         return made

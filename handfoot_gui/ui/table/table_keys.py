@@ -7,11 +7,12 @@ from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.messages import BarButton
 from handfoot_gui.core.table import ButtonRole
+from handfoot_gui.core.table_keys import TABLE_KEYS
 from handfoot_gui.core.text.letters import ranks_by_key
 from handfoot_gui.ui.table.bar_buttons import BarButtons
 from handfoot_gui.ui.table.cursor import Heading
@@ -30,8 +31,11 @@ _WAYS: Final = {
 }
 _HEIGHTS: Final = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_SORTS: Final = QKeySequence(SORT_KEY)
 _LETTERLESS: Final = {Qt.Key.Key_Escape: "Esc", Qt.Key.Key_Space: "Space"}
 _ENTERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+_UPPER: Final = "Shift+"
 
 ENTER: Final = "Enter"
 """What `TableView.idle_key` calls the key that presses the golden button."""
@@ -51,6 +55,12 @@ class _Press(Struct, frozen=True):
     @property
     def is_escape(self) -> bool:
         return self.key == Qt.Key.Key_Escape
+
+    def types(self, key: str) -> bool:
+        """Whether it is that of the letter or figure *key*, which may want Shift."""
+        is_upper = key.startswith(_UPPER)
+        is_meant = self.text == key.removeprefix(_UPPER).upper() != ""
+        return is_meant and (self.is_shifted or not is_upper)
 
 
 class _Proposal:
@@ -100,11 +110,11 @@ class TableKeys:
         self._pointer = pointer
         self._bar = bar
         self._idle = idle
+        self._sorting = sorting
         self.proposal = _Proposal(scene, timing, parent)
         """What Enter presses."""
         self._cases: tuple[Callable[[_Press], bool], ...] = (
             self._asks_for_a_word,
-            lambda press: press.key == SORT_KEY and press.is_new and sorting.turn(),
             self._closes_a_word,
             self._shrinks_a_side,
             self._drops_what_is_dragged,
@@ -124,11 +134,23 @@ class TableKeys:
     def do(self, event: QKeyEvent) -> bool:
         """Do what the press *event* means; whether it means something here."""
         modifiers = event.modifiers()
+        if QKeySequence(event.keyCombination()) == _SORTS and not event.isAutoRepeat():
+            return self._sorting.turn()
         if modifiers & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
             return False
         is_shifted = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
         press = _Press(event, event.key(), typed(event), is_shifted, not event.isAutoRepeat())
         return any(takes(press) for takes in self._cases)
+
+    def answers_first(self, event: QKeyEvent) -> bool:
+        """Whether *event* presses a button whose key asks how things stand at any other time."""
+        text = typed(event)
+        is_held = event.modifiers() & (
+            Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+        )
+        if is_held or not any(text in key.keys for key in TABLE_KEYS):
+            return False
+        return any(button.is_on and button.key == text for button in self._scene.actions.buttons)
 
     def _asks_for_a_word(self, press: _Press) -> bool:
         if press.key != Qt.Key.Key_F3:
@@ -172,7 +194,7 @@ class TableKeys:
                 return True
             if self._rank(press.text) is None and actions.explain(button.code):
                 return True
-        return bool(press.text) and takes_presses and actions.do_beside(press.text)
+        return bool(press.text) and takes_presses and actions.do_beside(press.types)
 
     def _wears(self, button: BarButton, press: _Press) -> bool:
         """Whether *button* is pressed by that key."""
@@ -180,7 +202,7 @@ class TableKeys:
             return True
         letter = self._scene.actions.letter(button.code)
         return letter != "" and (
-            press.text == letter.upper() or letter == _LETTERLESS.get(Qt.Key(press.key))
+            press.types(letter) or letter == _LETTERLESS.get(Qt.Key(press.key))
         )
 
     def _chooses_an_amount(self, press: _Press) -> bool:

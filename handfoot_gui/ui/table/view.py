@@ -62,6 +62,10 @@ class TableView(SceneView):
                 self._canvas.finish_deal()
             event.accept()
             return True
+        is_asked = event.type() == QEvent.Type.ShortcutOverride
+        if is_asked and isinstance(event, QKeyEvent) and self._keys.answers_first(event):
+            event.accept()
+            return True
         return super().event(event)
 
     def showEvent(self, event: QShowEvent) -> None:

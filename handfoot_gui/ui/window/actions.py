@@ -16,12 +16,15 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 
+from handfoot_gui.core.preferences import TableKeys
+from handfoot_gui.core.table_keys import TABLE_KEYS, TableKey, beside_table_keys, told_of_keys
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import games_offered
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import Icon, icon
 from handfoot_gui.ui.widgets.theme import Style
 from handfoot_gui.ui.widgets.titles import game_title
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 
 class Command(Enum):
@@ -50,10 +53,27 @@ class Command(Enum):
     NEXT_PUZZLE = "next-puzzle"
     LEAVE_GUIDE = "leave-guide"
     OPEN_MENU = "open-menu"
+    SAY_TURN = "say-turn"
+    SAY_MORE_TURN = "say-more-turn"
+    SAY_HAND = "say-hand"
+    SAY_MORE_HAND = "say-more-hand"
+    SAY_MIDDLE = "say-middle"
+    SAY_MORE_MIDDLE = "say-more-middle"
+    SAY_PLAYERS = "say-players"
+    SAY_MORE_PLAYERS = "say-more-players"
+    SAY_MELDS = "say-melds"
+    SAY_MORE_MELDS = "say-more-melds"
+    SAY_SCORE = "say-score"
+    SAY_MORE_SCORE = "say-more-score"
 
 
 Answers: TypeAlias = Mapping[Command, Callable[[], object]]
 """What a page does for each of the commands that are possible on it."""
+
+
+def answers_by(say: Callable[[TableKey], object]) -> Answers:
+    """The answers of a page that can *say* what is asked by a key of the table."""
+    return {Command(key.command): partial(say, key) for key in TABLE_KEYS if key.asked is not None}
 
 
 class NotNow(Struct, frozen=True):
@@ -125,11 +145,11 @@ class GameActions:
         self.sheet = action("sheet", translate("Common", "Score sheet"), "S")
         self.print = action("print", translate("Common", "Print score sheet"), "Ctrl+P")
         self.memory = action("memory", translate("Common", "Memory aid"), "M")
-        self.all_moves = action("all-moves", translate("Common", "All moves"), "F4")
+        self.all_moves = action("all-moves", translate("Common", "All moves"), "Shift+M")
         self.check = action("check", translate("Common", "Check the deal"), "Ctrl+F")
         self.cover = action("cover", translate("WindowActions", "Cover the cards"), "C")
         self.players = action("players", translate("Common", "Change players"), "F2")
-        self.phones = action("phones", translate("InvitePage", "Hands on phones"), "F7")
+        self.phones = action("phones", translate("InvitePage", "Hands on phones"), "Shift+F2")
         self.look_back = action("look-back", translate("Common", "Look back"), "Ctrl+L")
         self.report = action("deal-report", translate("Common", "Deal report"), "Ctrl+D")
         self.lines = action("other-points", translate("Common", "Other points"), "Ctrl+Shift+P")
@@ -225,6 +245,13 @@ class WindowActions(QObject):
         self.quit = action("quit", self.tr("Quit"), "Ctrl+Q")
         self.game = GameActions(make)
         self.help = HelpActions(make)
+        told = told_of_keys(WORDS)
+        self._asking = {
+            key: action(key.command, told[key.command], *key.keys) for key in TABLE_KEYS
+        }
+        """They stand in no menu: what they say is heard."""
+        for one in self._asking.values():
+            one.setAutoRepeat(False)
         for one, role in (
             (self.preferences, QAction.MenuRole.PreferencesRole),
             (self.help.about, QAction.MenuRole.AboutRole),
@@ -250,6 +277,17 @@ class WindowActions(QObject):
                 is_needed = not is_led and command not in _OF_A_GUIDE | _OF_SOME
                 action.setVisible(answer is not None or is_needed)
         self.game.menu.setEnabled(not (_OF_A_GAME | _OF_A_GUIDE).isdisjoint(answers))
+
+    def set_table_keys(self, chosen: TableKeys) -> None:
+        """Let the keys *chosen* ask how things stand; what had one of them has another."""
+        for key, action in self._asking.items():
+            action.setShortcuts([QKeySequence(one) for one in key.worn(chosen)])
+        for action, letter in (
+            (self.game.hint, "H"),
+            (self.game.sheet, "S"),
+            (self.game.cover, "C"),
+        ):
+            action.setShortcut(QKeySequence(beside_table_keys(letter, chosen)))
 
     def _do(self, command: Command) -> None:
         self._answers[command]()

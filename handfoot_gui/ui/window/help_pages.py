@@ -15,6 +15,8 @@ from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from handfoot_gui.core.preferences import TableKeys
+from handfoot_gui.core.table_keys import TABLE_KEYS, beside_table_keys, told_of_keys
 from handfoot_gui.core.text.letters import key_beside
 from handfoot_gui.session.game_offers import games_offered
 from handfoot_gui.ui.widgets.controls import Button
@@ -25,6 +27,7 @@ from handfoot_gui.ui.widgets.layouts import horizontal, vertical
 from handfoot_gui.ui.widgets.page import Page, PageDialog
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_keys, game_title
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 from handfoot_gui.version import told_version
 
 _SIZE_OF_ABOUT: Final = (620, 540)
@@ -49,9 +52,17 @@ class AboutDialog(PageDialog):
 class KeyboardHelp(PageDialog):
     """Mouse and keys; accepted where people want to read the rules instead."""
 
-    def __init__(self, style: Style, game: str, parent: QWidget | None = None) -> None:
-        """The keys of *game* come first of those that only one game has."""
-        super().__init__(style, _KeyPage(style, game), _SIZE_OF_KEYS, parent)
+    def __init__(
+        self,
+        style: Style,
+        game: str,
+        parent: QWidget | None = None,
+        *,
+        table_keys: TableKeys = TableKeys.OURS,
+    ) -> None:
+        """The keys of *game* come first of those that only one game has; *table_keys* ask how
+        things stand."""
+        super().__init__(style, _KeyPage(style, game, table_keys), _SIZE_OF_KEYS, parent)
         set_title(self, translate("Common", "Mouse and keys"))
         text, key, sign = translate("Common", "Rules"), "Ctrl+R", Icon.RULES
         rules = Button(style, text, sign=sign, key=key, name="help-rules", act=self.accept)
@@ -175,9 +186,10 @@ class _AboutPage(ReadPage):
 
 
 class _KeyPage(ReadPage):
-    def __init__(self, style: Style, game: str) -> None:
+    def __init__(self, style: Style, game: str, table_keys: TableKeys) -> None:
         super().__init__(style)
         self._game = game
+        self._table_keys = table_keys
         self._begin(translate("Common", "Mouse and keys"))
 
     def _content(self) -> QWidget:
@@ -193,7 +205,7 @@ class _KeyPage(ReadPage):
             line += 2
             for key, what in keys:
                 top = Qt.AlignmentFlag.AlignTop
-                shown = key_name(key_beside(key, style.cards.letters))
+                shown = key_name(self._worn(key))
                 act = label(style, shown, TextStyle.NAME, wraps=True)
                 act.setFixedWidth(style.px(190))
                 grid.addWidget(act, line, 0, top)
@@ -207,7 +219,22 @@ class _KeyPage(ReadPage):
 
     def _rank_keys(self) -> str:
         letters = zip(("ace", "king", "queen", "jack"), self._style.cards.letters, strict=True)
-        return filled(self.tr("{ace}, {king}, {queen}, {jack}, T, 9 … 2"), **dict(letters))
+        text = self.tr("{ace}, {king}, {queen}, {jack}, T, 9 … 2")
+        if self._table_keys is TableKeys.PLAYROOM:
+            text = self.tr("{ace}, {king}, {queen}, {jack}, Shift+T, 9 … 2")
+        return filled(text, **dict(letters))
+
+    def _worn(self, key: str) -> str:
+        """*key* as it is where cards wear letters, and where other keys ask how things stand."""
+        worn = key_beside(key, self._style.cards.letters)
+        return beside_table_keys(worn, self._table_keys)
+
+    def _asking(self) -> tuple[tuple[str, str], ...]:
+        """The keys that ask how things stand."""
+        told = told_of_keys(WORDS)
+        return tuple(
+            (", ".join(key.worn(self._table_keys)), told[key.command]) for key in TABLE_KEYS
+        )
 
     def _groups(self) -> tuple[Group, ...]:
         """Groups of keys and what they do; of the games' own, those of the one played first."""
@@ -266,7 +293,7 @@ class _KeyPage(ReadPage):
                     ("Tab", self.tr("Go to the next place on the table")),
                     ("?", self.tr("Show what you can do now, and why not the rest")),
                     ("F3", self.tr("Explain the words on the table, one by one")),
-                    ("F6", self.tr("Sort the hand by rank, or by suit")),
+                    ("Ctrl+Shift+S", self.tr("Sort the hand by rank, or by suit")),
                     (self._rank_keys(), self.tr("Go to the next card of that rank")),
                     ("Space", self.tr("Pick the card, put it down, or press the selected button")),
                     (
@@ -283,7 +310,7 @@ class _KeyPage(ReadPage):
                     ("Ctrl+Z", self.tr("Take back the last move")),
                     ("Ctrl+Y, Ctrl+Shift+Z", self.tr("Redo it")),
                     ("M", self.tr("Show the memory aid, or the moves again")),
-                    ("F4", self.tr("Show every single move, or the last turns again")),
+                    ("Shift+M", self.tr("Show every single move, or the last turns again")),
                     ("Space", self.tr("While others play: finish this turn")),
                     ("P", self.tr("While others play: pause, and go on")),
                     ("Space", self.tr("In a demo: stop, then one step at a time")),
@@ -291,13 +318,14 @@ class _KeyPage(ReadPage):
                     ("Enter, Space", self.tr("Next bot’s turn, at the narrated pace")),
                 ),
             ),
+            (self.tr("Asking how things stand"), self._asking()),
             (
                 self.tr("Several people"),
                 (
                     ("Enter", self.tr("Uncover the cards of the player named")),
                     ("C", self.tr("Cover the cards in the middle of a turn")),
                     ("F2", self.tr("Change names, or put a bot in a player’s place")),
-                    ("F7", self.tr("Move hands to phones, and back to the screen")),
+                    ("Shift+F2", self.tr("Move hands to phones, and back to the screen")),
                     (
                         "Alt+Up, Alt+Down",
                         self.tr("Before a game: move the player to another seat"),

@@ -256,6 +256,7 @@ class MainWindow(QMainWindow):
         self._styles = WindowStyle(self, size, preferences, timing)
         self.commands = WindowActions(self)
         """What can be done, each with its name and keys."""
+        self.commands.set_table_keys(preferences.table_keys)
         self.pages = PageStack(self.commands)
         self.pages.everywhere = {Command.OPEN_MENU: self._open_menu}
         self.pages.shown.connect(self.page_shown)
@@ -348,6 +349,7 @@ class MainWindow(QMainWindow):
 
     def _follow(self) -> None:
         WORDS.preferences = seen = self.preferences
+        self.commands.set_table_keys(seen.table_keys)
         self.preferences_set.emit(seen)
         self._styles.set_preferences(seen)
 

@@ -10,6 +10,7 @@ from handfoot_gui.core.presenter import Hint
 from handfoot_gui.core.table import AnyDraft
 from handfoot_gui.ui.game.guides.hint_words import HintWords
 from handfoot_gui.ui.table.scene import TableScene
+from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.timing import Timing
 
 
@@ -61,9 +62,9 @@ class HintSteps(QObject):
         self._scene.show_draft(draft)
         more = ""
         if left:
-            more = self.tr("Press H for the next step.")
+            more = filled(self.tr("Press {key} for the next step."), key=self._words.key)
         elif self._has_other:
-            more = self.tr("Press H for another way.")
+            more = filled(self.tr("Press {key} for another way."), key=self._words.key)
         self._words.say(text, " ".join(filter(None, (taken_back, self._reason, more))))
         # What lies on the table has changed, which ends a hint unless it is the hint itself.
         self._left = left

@@ -9,9 +9,11 @@ from PySide6.QtGui import QAccessible
 
 from handfoot_gui.core.messages import BarButton, PromptBar
 from handfoot_gui.core.presenter import AnyPresenter, Hint
+from handfoot_gui.core.table_keys import beside_table_keys
 from handfoot_gui.ui.game.messages.messages import Messages
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.scene import TableScene
+from handfoot_gui.ui.widgets.labels import key_name
 
 
 class HintWords:
@@ -38,6 +40,11 @@ class HintWords:
                 told = zip((shown.text, *shown.told), (heard.text, *heard.told), strict=True)
                 self._heard |= dict(told) | {shown.reason: heard.reason}
         return hints
+
+    @property
+    def key(self) -> str:
+        """The key that asks for more."""
+        return key_name(beside_table_keys("H", self._scene.canvas.preferences.table_keys))
 
     def heard(self, text: str) -> str:
         """What is heard of *text*."""

@@ -20,7 +20,7 @@ from handfoot_gui.ui.game.play.counsel import Counsel
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.actions import BAR
 from handfoot_gui.ui.table.scene import TableScene
-from handfoot_gui.ui.widgets.figures import translate
+from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.timing import Timing
 
 
@@ -142,7 +142,8 @@ class TableHints(QObject):
             hint = self._from_here(hint)
             self._propose(hint.move, hint, has_other=has_other, has_why=has_why)
         else:
-            self._words.say(hint.text, hint.reason or self.tr("Press H for more."))
+            more = filled(self.tr("Press {key} for more."), key=self._words.key)
+            self._words.say(hint.text, hint.reason or more)
 
     def _from_here(self, hint: Hint[Any]) -> Hint[Any]:
         """*hint*, which goes on from what is laid out, or says that this was taken back."""

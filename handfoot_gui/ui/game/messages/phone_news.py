@@ -77,7 +77,7 @@ class PhoneNews(QObject):
         self._messages.show()
         asked = None if seat is None else self.bar()
         self.ask_over_page(
-            asked, self.tr("They go from this screen to the phone, and come back with F7.")
+            asked, self.tr("They go from this screen to the phone, and come back with Shift+F2.")
         )
 
     def say_here(self, seat: Seat) -> None:

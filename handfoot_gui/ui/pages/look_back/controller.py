@@ -37,7 +37,7 @@ from handfoot_gui.ui.widgets.figures import filled, moment, translate
 from handfoot_gui.ui.widgets.saved_files import chosen_path, folder_of, kinds_of_files
 from handfoot_gui.ui.widgets.titles import game_title, preset_title
 from handfoot_gui.ui.widgets.vocabulary import WORDS
-from handfoot_gui.ui.window.actions import Command
+from handfoot_gui.ui.window.actions import Command, answers_by
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -219,6 +219,7 @@ class LookBackController(QObject):
                 Command.CARD: page.rules_requested.emit,
                 Command.CHECK: page.check_deals,
                 Command.REPORT: page.show_report,
+                **answers_by(page.say_state),
             },
         )
         page.go(back.route.last)

@@ -39,11 +39,12 @@ from handfoot_gui.ui.pages.look_back.report import ReportView
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.felt import paint_sheet, scroll
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments, Tick
-from handfoot_gui.ui.widgets.figures import figure, translate
+from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import (
     Elided,
     Marker,
+    key_name,
     label,
     paint_round,
     separator,
@@ -78,9 +79,11 @@ class LookBackBar(QWidget):
         sides: Sequence[str],
         has_open: bool,
         is_small: bool,
+        open_key: str = "C",
     ) -> None:
         """*seats* are those whose hands may be shown, with names; in a game that *has_open* deals
-        everybody's; a small window has a drawer, and the scores of two *sides* up here."""
+        everybody's, which *open_key* shows; a small window has a drawer, and the scores of two
+        *sides* up here."""
         super().__init__()
         style = replace(style, theme=on_table(style.theme))
         self._style = style
@@ -112,6 +115,8 @@ class LookBackBar(QWidget):
             said.setContentsMargins(0, 0, px(10), 0)
             row.addWidget(said)
         self._tick: Tick | None = None
+        tip = self.tr("Show everybody’s cards ({key})")
+        self._open_tip = filled(tip, key=key_name(open_key))
         if has_open:
             self._tick = Tick(style, translate("Common", "Open cards"), name="open-cards")
             self._tick.toggled.connect(self.opened)
@@ -141,7 +146,7 @@ class LookBackBar(QWidget):
             self._tick.blockSignals(True)
             self._tick.setChecked(is_open and is_allowed)
             self._tick.blockSignals(False)
-            why = self.tr("Show everybody’s cards (C)") if is_allowed else closed()
+            why = self._open_tip if is_allowed else closed()
             set_tip(self._tick, why)
         for field in filter(None, (self._tick, self._seats)):
             field.setEnabled(is_allowed)
@@ -359,8 +364,10 @@ class LookBackSide(QWidget):
         sides: Sequence[str],
         has_codes: bool,
         report: ReportView | None,
+        save_key: str = "S",
     ) -> None:
-        """*sides* are those whose scores stand here, by name; some games have no *report*."""
+        """*sides* are those whose scores stand here, by name; some games have no *report*;
+        *save_key* saves a deal."""
         super().__init__(page)
         style = self._style = replace(style, theme=on_paper(style.theme))
         self.is_drawer = False
@@ -405,7 +412,7 @@ class LookBackSide(QWidget):
         self.log.line_chosen.connect(self.line_chosen)
         again = Button(style, self.tr("Deal again"), key="N", name="deal-again")
         again.setAccessibleName(translate("Common", "Deal these cards again in a new game"))
-        save = Button(style, self.tr("Save deal"), key="S", name="save-deal")
+        save = Button(style, self.tr("Save deal"), key=save_key, name="save-deal")
         save.setAccessibleName(translate("Common", "Save this deal in a file"))
         self.buttons = (again, save)
         self._below = QWidget()

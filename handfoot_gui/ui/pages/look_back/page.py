@@ -16,11 +16,13 @@ from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import without_code
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.table_keys import TableKey, beside_table_keys
 from handfoot_gui.core.text.letters import key_beside
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.look_back import LookBack
 from handfoot_gui.session.route import Dealt, Step
 from handfoot_gui.session.seat_turn import since_draw
+from handfoot_gui.ui.game.messages.states import STATE
 from handfoot_gui.ui.game.page import DRAWER_BELOW
 from handfoot_gui.ui.game.panel.facts import badges_of
 from handfoot_gui.ui.game.panel.move_list import MoveModel
@@ -35,6 +37,7 @@ from handfoot_gui.ui.widgets.felt import Felt, TableRow
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.layouts import put, vertical
 from handfoot_gui.ui.widgets.page import Footer, QuestionText, is_agreed
+from handfoot_gui.ui.widgets.speaker import say
 from handfoot_gui.ui.widgets.theme import Style
 
 _PANEL: Final = 310
@@ -51,6 +54,7 @@ _FAR: Final = 12
 """Moves beyond which a step is not followed by the eye any more."""
 
 
+_SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 _WAYS: Final = {
     Qt.Key.Key_Left: Heading.LEFT,
     Qt.Key.Key_Right: Heading.RIGHT,
@@ -292,6 +296,13 @@ class LookBackPage(Felt):
         self._said = text
         self._show_prompt_bar()
 
+    def say_state(self, key: TableKey) -> None:
+        """Say of the position that is shown what *key* asks."""
+        if key.asked is not None:
+            standing = self._facts.standing(self.position, self._seat, self.scene.canvas.new_cards)
+            state = self._presenter.spoken_state(standing)
+            say(self, state.said(key.asked, is_longer=key.is_longer), place=STATE)
+
     def explain(self, position: int, judged: Judgement | None) -> None:
         """Say why the move that led to *position* was made, if that is still shown."""
         decision = self.back.decision(position)
@@ -395,7 +406,9 @@ class LookBackPage(Felt):
             return True
         is_explained = terms.shown is not None
         terms.show(None)
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        is_upper = bool(text) and self._worn(text) != text
+        if held != (_SHIFT if is_upper else Qt.KeyboardModifier.NoModifier):
             return False
         if text == key_beside("V", self.scene.canvas.atlas.style.letters):
             seats = self.back.secrets.seats_at(self.position)
@@ -418,6 +431,10 @@ class LookBackPage(Felt):
             return False
         acts[key]()
         return True
+
+    def _worn(self, key: str) -> str:
+        """*key*, or another one where it asks how things stand."""
+        return beside_table_keys(key, self.scene.canvas.preferences.table_keys)
 
     def _close_drawer_or_leave(self) -> None:
         if self._is_drawer and not self._panel.isHidden():
@@ -486,7 +503,8 @@ class LookBackPage(Felt):
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Draw and name the cards as *preferences*."""
-        is_renamed = not preferences.names_alike(self.scene.canvas.preferences)
+        before = self.scene.canvas.preferences
+        is_renamed = not preferences.names_alike(before)
         self._presenter.prefer(preferences)
         self.scene.canvas.set_preferences(preferences)
         if is_renamed:
@@ -494,6 +512,8 @@ class LookBackPage(Felt):
             self.lines.set_lines(self._facts.log())
             if self._panel.report is not None:
                 self._panel.report.show_nothing("")
+        if preferences.table_keys != before.table_keys:
+            self._fill()
         self._show(is_animated=False)
 
     def _fill(self) -> None:
@@ -537,6 +557,7 @@ class LookBackPage(Felt):
             else (),
             has_open=len(back.secrets.seats) > 1,
             is_small=self._is_drawer,
+            open_key=self._worn("C"),
         )
         self._bar.left.connect(self.left)
         self._bar.seat_chosen.connect(lambda seat: self.see_from(Seat(seat)))
@@ -567,8 +588,9 @@ class LookBackPage(Felt):
             report = ReportView(self._style, self._facts.reported, self._facts.names_of_sides())
             report.chosen.connect(self._go_to_decision)
         panel = LookBackSide(
-            self._style, atlas, self.lines, self, sides=sides, has_codes=has_codes, report=report
-        )
+            self._style, atlas, self.lines, self, sides=sides, has_codes=has_codes, report=report,
+            save_key=self._worn("S"),
+        )  # fmt: skip
         panel.report_chosen.connect(self.show_report)
         panel.show_report(self._is_report_seen)
         panel.line_chosen.connect(lambda row: self.go(self.back.log.told[row].position))

@@ -6,7 +6,7 @@ from handfoot_gui.ui.pages.preferences.pages import PreferencesPage
 
 
 class AccessibilityPage(PreferencesPage):
-    """How much is spoken."""
+    """How much is spoken, and the keys to ask by."""
 
     def _fill(self) -> None:
         self._ask(
@@ -17,5 +17,16 @@ class AccessibilityPage(PreferencesPage):
             self.tr(
                 "How much a screen reader tells you while you play. Brief leaves out tips and "
                 "explanations and tells each turn in one sentence; full tells everything."
+            )
+        )
+        self._ask(
+            "table_keys", self.tr("Keys that ask how things stand"),
+            self.tr("As usual", "keys"), self.tr("As in Playroom", "keys"),
+        )  # fmt: skip
+        self._note(
+            self.tr(
+                "F4 to F9 say whose turn it is, your cards, what lies there, and the score. With "
+                "the keys of Playroom the letters T, H, C, E and S say so, too; what they do "
+                "otherwise then needs Shift."
             )
         )

@@ -44,7 +44,7 @@ _PREVIEW_HIGH: Final = 112
 _TASTES: Final = (
     "theme", "table_colour", "text_size", "card_size", "card_design", "card_letters", "card_back",
     "suit_colours", "suit_signs", "sorting", "animation", "sounds", "volume", "spoken_news",
-    "bot_pace", "seat_paces",
+    "table_keys", "bot_pace", "seat_paces",
     "expert_time",
     "warn_before_slips", "ask_before_turn_ends", "ask_before_leaving", "tell_misses",
     "tell_reasons", "take_back", "memory_aid",

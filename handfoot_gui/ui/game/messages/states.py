@@ -1,0 +1,84 @@
+"""What a game says of itself to whoever asks by a key of the table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.core.spoken_state import Standing
+from handfoot_gui.core.table import HandOrder
+from handfoot_gui.core.table_keys import TableKey
+from handfoot_gui.session.bar_texts import BarTexts
+from handfoot_gui.session.waiting import Waiting
+from handfoot_gui.ui.game.messages.messages import Messages
+from handfoot_gui.ui.game.panel.facts import badges_of
+from handfoot_gui.ui.game.screen.screen import Screen
+from handfoot_gui.ui.table.actions import answers_told
+from handfoot_gui.ui.table.scene import TableScene
+from handfoot_gui.ui.widgets.speaker import say
+from handfoot_gui.ui.window.main_window import MainWindow
+
+_SCORED: Final = (Waiting.NEXT_DEAL, Waiting.OVER)
+_AT_A_KEY: Final = (*_SCORED, Waiting.LOOK, Waiting.PRESS, Waiting.KEY)
+"""A key is waited for that is no move."""
+STATE: Final = "state"
+"""Where an answer to a key of the table stands: the next one is heard in its place."""
+
+
+class SpokenStates:
+    """Says how one game stands, and changes nothing of it."""
+
+    def __init__(
+        self,
+        screen: Screen,
+        presenter: AnyPresenter,
+        scene: TableScene,
+        messages: Messages,
+        window: MainWindow,
+    ) -> None:
+        self._screen, self._play = screen, screen.play
+        self._presenter = presenter
+        self._scene = scene
+        self._messages = messages
+        self._window = window
+        self._texts = BarTexts(presenter, screen.play.session)
+
+    def say(self, key: TableKey) -> None:
+        """Answer what *key* asks."""
+        if key.asked is not None:
+            state = self._presenter.spoken_state(self._standing())
+            said = state.said(key.asked, is_longer=key.is_longer)
+            say(self._window, said, place=STATE)
+
+    def _standing(self) -> Standing[Any, Any]:
+        """What may be known at the screen now."""
+        screen, scene, table = self._screen, self._scene, self._presenter.table
+        view, is_shown = screen.view, screen.is_open and not scene.is_covered
+        is_scored = self._play.waiting in _SCORED
+        draft, prompt, enter = table.empty, None, ""
+        if is_shown and scene.turn.view is not None:
+            draft = scene.turn.draft
+            prompt, enter = self._texts.due(scene.seat_table, view)
+        return Standing(
+            view,
+            draft,
+            self._play.session.sheet.totals,
+            badges_of(self._presenter, view, is_playing=not is_scored),
+            HandOrder(scene.canvas.preferences.sorting, scene.order),
+            scene.canvas.new_cards if is_shown else frozenset(),
+            prompt,
+            enter,
+            self._due(),
+            is_scored=is_scored,
+            is_only_shown=scene.is_only_shown,
+        )
+
+    def _due(self) -> str:
+        """What has to be done in the place of a turn."""
+        if asked := self._scene.actions.due:
+            return asked
+        if self._play.waiting not in _AT_A_KEY and not self._play.brakes.is_paused:
+            return ""
+        bar = self._messages.expected.bar()
+        said = (bar.spoken, answers_told(bar.buttons or ()))
+        return " ".join(filter(None, said))
