@@ -23563,14 +23563,15 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/spoken_state.py"/>
         <source>{name} is playing, {next} is next.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <extracomment>{name}: the player, or the players of a side. {next}: the player who is next.</extracomment>
         <translation>Na potezu je {name}, slijedi {next}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/spoken_state.py"/>
-        <source>{name}’s turn. {wish:^} {enter}</source>
+        <source>{name}’s turn. {wish:^}</source>
         <extracomment>{name}: the player, or the players of a side. {wish}: what a player is to do, after the name: “draw two cards.”.</extracomment>
-        <translation>Na potezu je {name}. {wish:^} {enter}</translation>
+        <translatorcomment>Of “{name}’s turn. {wish:^} {enter}”.</translatorcomment>
+        <translation>Na potezu je {name}. {wish:^}</translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from handfoot_gui.core.rule_card import RuleCard
     from handfoot_gui.core.score_sheet import SheetBody, SheetFacts
     from handfoot_gui.core.scorekeeping import AnyScorekeeper
+    from handfoot_gui.core.spoken_state import AnySpokenState, Standing
     from handfoot_gui.core.text.interview import Interview
     from handfoot_gui.core.text.options import OptionTexts
     from handfoot_gui.core.text.phrases import Translate
@@ -135,6 +136,7 @@ def lazy(path: str) -> Lazy[Any]:
 _USUAL_PARTS: Final = {
     "which_questions": lazy("handfoot_gui.core.text.which:no_questions"),
     "without_unplayed": lazy("handfoot_gui.core.text.which:all_played"),
+    "spoken_state": lazy("handfoot_gui.core.spoken_state:SpokenState"),
 }
 """Of a game that has nothing of its own there."""
 
@@ -192,6 +194,9 @@ class GameDef:
     """Makes the plain questions that lead to a family's rules."""
     presenter: _Part[Callable[[Any, Sequence[str], Words], AnyPresenter]] = _Part()
     """Makes what shows the game, from rules, the players' names by seat and words."""
+    spoken_state: _Part[Callable[[AnyPresenter, Standing[Any, Any]], AnySpokenState]] = _Part()
+    """Makes what is said of a position to whoever asks by a key, from the presenter for the ear; a
+    game need not have one of its own."""
     text: _Part[Callable[[Translate], GameText]] = _Part()
     """What the game is called and how it is introduced."""
     rule_card: _Part[Callable[[Words, Any, str], RuleCard]] = _Part()

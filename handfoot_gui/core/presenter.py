@@ -19,7 +19,6 @@ from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import DealScore
-from handfoot_gui.core.spoken_state import SpokenState, Standing
 from handfoot_gui.core.table import Action, DraftT, TableAdapter
 from handfoot_gui.core.text.judging import JudgedMoves
 from handfoot_gui.core.text.log import end_in_sight
@@ -366,10 +365,6 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
     def guidance(self) -> Guidance[View, DraftT]:
         """What is shown to whoever asks what can be done, and explained."""
         return Guidance(self.words)
-
-    def spoken_state(self, at: Standing[View, DraftT]) -> SpokenState[View, DraftT]:
-        """How the game stands, for whoever asks by a key."""
-        return SpokenState(self.spoken(), at)
 
     def prefer(self, preferences: Preferences) -> None:
         """Follow what the household likes, where that changes words."""

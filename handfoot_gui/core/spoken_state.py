@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.messages import PlayerBadge, Prompt
+from handfoot_gui.core.presenter import DealFacts, GamePresenter
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import HAND, AnyDraft, HandOrder, Table, Zone
 from handfoot_gui.core.text.phrases import Person, filled
-
-if TYPE_CHECKING:
-    from handfoot_gui.core.presenter import DealFacts, GamePresenter
 
 View = TypeVar("View", bound=Any)
 DraftT = TypeVar("DraftT", bound=AnyDraft)
@@ -59,12 +57,8 @@ class Standing(Struct, Generic[View, DraftT], frozen=True):
     """Nothing can be done there: the position is looked at again."""
 
 
-class SpokenState(Generic[View, DraftT]):
-    """One position in words. All is said from the view: never more than its seat may know.
-
-    A game says its own things in the place of these. Their contexts are given with the texts, so
-    that it may derive from it.
-    """
+class StandingWords(Generic[View, DraftT]):
+    """What the sentences on one position are made of."""
 
     def __init__(
         self, presenter: GamePresenter[View, Any, DraftT], at: Standing[View, DraftT]
@@ -73,23 +67,6 @@ class SpokenState(Generic[View, DraftT]):
         self.presenter = presenter
         self.words = presenter.words
         self.at = at
-
-    def said(self, asked: Asked, *, is_longer: bool = False) -> str:
-        """The answer to what is *asked*, of whole sentences."""
-        brief, longer = self._answers()[asked]
-        return (longer if is_longer else brief)()
-
-    def _answers(self) -> dict[Asked, tuple[Callable[[], str], Callable[[], str]]]:
-        return {
-            Asked.TURN: (self.turn, self.possible),
-            Asked.HAND: (self.hand, self.every_card),
-            Asked.MIDDLE: (self.middle, self.more_in_the_middle),
-            Asked.PLAYERS: (self.players, self.more_of_players),
-            Asked.MELDS: (self.own_melds, self.other_melds),
-            Asked.SCORE: (self.score, self.lines),
-        }
-
-    # --- what everything is made of -----------------------------------------------------------
 
     @property
     def seat(self) -> Seat:
@@ -150,6 +127,29 @@ class SpokenState(Generic[View, DraftT]):
     def card_names(self, cards: Iterable[Card]) -> str:
         return self.words.row([self.words.card(card) for card in cards])
 
+
+class SpokenState(StandingWords[View, DraftT]):
+    """One position in words. All is said from the view: never more than its seat may know.
+
+    A game says its own things in the place of these. Their contexts are given with the texts, so
+    that it may derive from it.
+    """
+
+    def said(self, asked: Asked, *, is_longer: bool = False) -> str:
+        """The answer to what is *asked*, of whole sentences."""
+        brief, longer = self._answers()[asked]
+        return (longer if is_longer else brief)()
+
+    def _answers(self) -> dict[Asked, tuple[Callable[[], str], Callable[[], str]]]:
+        return {
+            Asked.TURN: (self.turn, self.possible),
+            Asked.HAND: (self.hand, self.every_card),
+            Asked.MIDDLE: (self.middle, self.more_in_the_middle),
+            Asked.PLAYERS: (self.players, self.more_of_players),
+            Asked.MELDS: (self.own_melds, self.other_melds),
+            Asked.SCORE: (self.score, self.lines),
+        }
+
     # --- whose turn it is ---------------------------------------------------------------------
 
     def turn(self) -> str:
@@ -159,10 +159,9 @@ class SpokenState(Generic[View, DraftT]):
         said = self._prompt
         if not said.name:
             return self._of_others(said)
-        text = self.words.translate("SpokenState", "{name}’s turn. {wish:^} {enter}")
-        return filled(
-            text, name=self.words.person(said.name), wish=said.expected, enter=self.at.enter
-        ).rstrip()
+        text = self.words.translate("SpokenState", "{name}’s turn. {wish:^}")
+        whole = filled(text, name=self.words.person(said.name), wish=said.expected)
+        return f"{whole} {self.at.enter}".rstrip()
 
     @property
     def _prompt(self) -> Prompt:
@@ -308,3 +307,6 @@ class SpokenState(Generic[View, DraftT]):
             title = self.presenter.score.line_title(line)
             said.append(self.sentence(self.words.labelled(title, self.words.row(told))))
         return " ".join(filter(None, said))
+
+
+AnySpokenState: TypeAlias = SpokenState[Any, Any]

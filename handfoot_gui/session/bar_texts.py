@@ -284,11 +284,6 @@ class BarTexts:
             heard_facts=golden,
         )
 
-    def due(self, seat_table: SeatTable, view: Any) -> tuple[Prompt, str]:
-        """For the ear: what is expected of whoever looks, and what Enter does."""
-        said = _said_by(self._presenter.spoken(), seat_table, view)
-        return said, _golden(self._presenter, seat_table, said.name)
-
     def _since(self, view: Any, looks_on: LooksOn, facts: str) -> tuple[str, ...]:
         """*facts*, and above all what the others did where that could not be followed, until the
         first own act; at length, and in fewer and fewer words."""
@@ -391,6 +386,12 @@ class BarTexts:
             earlier = summed_up(before, self._presenter.names, self._words)
             below = beside or [why or "".join(earlier[:1])]
         return " ".join(filter(None, below)) or standing
+
+
+def due(presenter: AnyPresenter, seat_table: SeatTable, view: Any) -> tuple[Prompt, str]:
+    """For the ear: what is expected of whoever looks, and what Enter does."""
+    said = _said_by(presenter.spoken(), seat_table, view)
+    return said, _golden(presenter, seat_table, said.name)
 
 
 def _asked(presenter: AnyPresenter, said: Prompt) -> str:

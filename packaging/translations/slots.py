@@ -27,6 +27,7 @@ SLOTS: Final[dict[str, tuple[Kind, str]]] = {
     "asker": (Kind.PERSON, "the player who asks"),
     "dealer": (Kind.PERSON, "the player who deals"),
     "name": (Kind.PERSON, "the player, or the players of a side"),
+    "next": (Kind.PERSON, "the player who is next"),
     "out": (Kind.PERSON, "who is out"),
     "names": (Kind.PERSON, "several players, listed"),
     "owner": (Kind.PERSON, "the player whose cards they were"),

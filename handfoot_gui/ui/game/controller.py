@@ -26,6 +26,7 @@ from handfoot_gui.storage.phones import PhoneKeys
 from handfoot_gui.storage.saves import OpenGame, Saves
 from handfoot_gui.ui.game.calling import Calling
 from handfoot_gui.ui.game.known_phones import KnownPhones
+from handfoot_gui.ui.game.messages.states import SpokenStates
 from handfoot_gui.ui.game.pages import GamePages, Made
 from handfoot_gui.ui.window.actions import Answers, Command, NotNow, answers_by
 from handfoot_gui.ui.window.main_window import MainWindow
@@ -157,7 +158,7 @@ class GameController(QObject):
         for_all: Answers = {} if is_fixed else {Command.PLAYERS: self.ask_for_players}
         if played.hands.are_possible and played.play.persons:
             for_all = {**for_all, Command.PHONES: self.call_to_phones}
-        of_state = answers_by(played.states.say)
+        of_state = answers_by(_states(played, self._window).say)
         answers: dict[Command, Callable[[], object]] = {
             **self._besides,
             **of_state,
@@ -216,7 +217,7 @@ class GameController(QObject):
     def _answer_after(self, played: PlayedGame, of_lines: Answers) -> None:
         """Let the pages after a deal and a game do what is possible now."""
         pages = self.pages
-        of_state = answers_by(played.states.say)
+        of_state = answers_by(_states(played, self._window).say)
         shared: Answers = {**self._besides, **of_state, Command.CHECK: played.scoring.check_deals}
         if played.is_demo:
             shared = {**shared, Command.LEAVE: self.left.emit}
@@ -534,3 +535,8 @@ class GameController(QObject):
         if error is not None:
             now.report(error)
         self.players_changed.emit(players)
+
+
+def _states(played: PlayedGame, window: MainWindow) -> SpokenStates:
+    """What says how the game stands."""
+    return SpokenStates(played.screen, played.presenter, played.scene, played.messages, window)

@@ -36,7 +36,6 @@ from handfoot_gui.ui.game.messages.announcements import Announcements
 from handfoot_gui.ui.game.messages.messages import Messages
 from handfoot_gui.ui.game.messages.news import TableNews
 from handfoot_gui.ui.game.messages.seat_notes import SeatNotes
-from handfoot_gui.ui.game.messages.states import SpokenStates
 from handfoot_gui.ui.game.messages.tips import TableTips
 from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.game.part import GameParts
@@ -140,7 +139,6 @@ class PlayedGame(QObject):
         scene.is_only_shown = game.is_read_only or is_demo
         is_practice = is_demo or guide is not None
         self.messages = messages = Messages(self.screen, presenter, scene, game, timing, self)
-        self.states = SpokenStates(self.screen, presenter, scene, messages, window)
         self.shown = ShownTable(
             pages,
             scene,

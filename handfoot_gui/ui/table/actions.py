@@ -89,13 +89,8 @@ class Actions(QObject):
         about = About.ANSWER if bar.is_refusal else About.DUE
         said = Utterance("", about, BAR)
         if not (bar.is_narration or bar.is_silent):
-            said = Utterance(bar.spoken, about, BAR, self._heard_after(bar))
+            said = Utterance(bar.spoken, about, BAR, _heard_after(bar, self.buttons))
         self.announced.emit(said)
-
-    def _heard_after(self, bar: PromptBar) -> tuple[str, str]:
-        """What is heard after the prompt of *bar*, with the answers to what it asks."""
-        answers = answers_told(self.buttons) if bar.is_question else ""
-        return bar.heard_facts if bar.speaker is None else bar.facts, answers
 
     @property
     def due(self) -> str:
@@ -104,7 +99,7 @@ class Actions(QObject):
         bar = self._asking if self.question is not None else self.bar
         if not bar.is_question and bar.speaker is None:
             return ""
-        return " ".join(filter(None, (bar.spoken, *self._heard_after(bar))))
+        return " ".join(filter(None, (bar.spoken, *_heard_after(bar, self.buttons))))
 
     @property
     def _asking(self) -> PromptBar:
@@ -217,6 +212,12 @@ class Actions(QObject):
             self.button_pressed.emit(code)
         elif self.bar.buttons is None:
             self._seat_table.press(code)
+
+
+def _heard_after(bar: PromptBar, buttons: Iterable[BarButton]) -> tuple[str, str]:
+    """What is heard after the prompt of *bar*, with the answers to what it asks."""
+    answers = answers_told(buttons) if bar.is_question else ""
+    return bar.heard_facts if bar.speaker is None else bar.facts, answers
 
 
 def answers_told(buttons: Iterable[BarButton]) -> str:

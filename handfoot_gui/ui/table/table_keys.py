@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from msgspec import Struct
@@ -142,16 +142,6 @@ class TableKeys:
         press = _Press(event, event.key(), typed(event), is_shifted, not event.isAutoRepeat())
         return any(takes(press) for takes in self._cases)
 
-    def answers_first(self, event: QKeyEvent) -> bool:
-        """Whether *event* presses a button whose key asks how things stand at any other time."""
-        text = typed(event)
-        is_held = event.modifiers() & (
-            Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-        )
-        if is_held or not any(text in key.keys for key in TABLE_KEYS):
-            return False
-        return any(button.is_on and button.key == text for button in self._scene.actions.buttons)
-
     def _asks_for_a_word(self, press: _Press) -> bool:
         if press.key != Qt.Key.Key_F3:
             return False
@@ -264,3 +254,14 @@ class TableKeys:
     def _rank(self, key: str) -> Rank | None:
         """The rank that the key *key* leads to."""
         return ranks_by_key(self._canvas.atlas.style.index_letters).get(key)
+
+
+def answers_first(event: QKeyEvent, buttons: Iterable[BarButton]) -> bool:
+    """Whether *event* presses one of *buttons* whose key asks how things stand at other times."""
+    text = typed(event)
+    is_held = event.modifiers() & (
+        Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+    )
+    if is_held or not any(text in key.keys for key in TABLE_KEYS):
+        return False
+    return any(button.is_on and button.key == text for button in buttons)

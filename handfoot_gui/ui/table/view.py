@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QWidget
 from handfoot_gui.ui.table import accessible
 from handfoot_gui.ui.table.pointer import Pointer
 from handfoot_gui.ui.table.scene_view import SceneView
-from handfoot_gui.ui.table.table_keys import ENTER, TableKeys
+from handfoot_gui.ui.table.table_keys import ENTER, TableKeys, answers_first
 from handfoot_gui.ui.widgets.timing import USUAL, Timing
 
 __all__ = ["ENTER", "TableView"]
@@ -62,8 +62,8 @@ class TableView(SceneView):
                 self._canvas.finish_deal()
             event.accept()
             return True
-        is_asked = event.type() == QEvent.Type.ShortcutOverride
-        if is_asked and isinstance(event, QKeyEvent) and self._keys.answers_first(event):
+        is_asked = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        if is_asked and answers_first(cast(QKeyEvent, event), self.scene_.actions.buttons):
             event.accept()
             return True
         return super().event(event)

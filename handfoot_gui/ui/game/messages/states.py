@@ -8,7 +8,8 @@ from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.spoken_state import Standing
 from handfoot_gui.core.table import HandOrder
 from handfoot_gui.core.table_keys import TableKey
-from handfoot_gui.session.bar_texts import BarTexts
+from handfoot_gui.games import GAMES
+from handfoot_gui.session.bar_texts import due
 from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.game.messages.messages import Messages
 from handfoot_gui.ui.game.panel.facts import badges_of
@@ -23,6 +24,13 @@ _AT_A_KEY: Final = (*_SCORED, Waiting.LOOK, Waiting.PRESS, Waiting.KEY)
 """A key is waited for that is no move."""
 STATE: Final = "state"
 """Where an answer to a key of the table stands: the next one is heard in its place."""
+
+
+def answer(presenter: AnyPresenter, at: Standing[Any, Any], key: TableKey) -> str:
+    """What is said to *key* of a game that stands *at* that position."""
+    assert key.asked is not None, "nothing is asked by it"
+    state = GAMES[presenter.table.game].spoken_state(presenter.spoken(), at)
+    return state.said(key.asked, is_longer=key.is_longer)
 
 
 class SpokenStates:
@@ -41,14 +49,10 @@ class SpokenStates:
         self._scene = scene
         self._messages = messages
         self._window = window
-        self._texts = BarTexts(presenter, screen.play.session)
 
     def say(self, key: TableKey) -> None:
         """Answer what *key* asks."""
-        if key.asked is not None:
-            state = self._presenter.spoken_state(self._standing())
-            said = state.said(key.asked, is_longer=key.is_longer)
-            say(self._window, said, place=STATE)
+        say(self._window, answer(self._presenter, self._standing(), key), place=STATE)
 
     def _standing(self) -> Standing[Any, Any]:
         """What may be known at the screen now."""
@@ -58,7 +62,7 @@ class SpokenStates:
         draft, prompt, enter = table.empty, None, ""
         if is_shown and scene.turn.view is not None:
             draft = scene.turn.draft
-            prompt, enter = self._texts.due(scene.seat_table, view)
+            prompt, enter = due(self._presenter, scene.seat_table, view)
         return Standing(
             view,
             draft,

@@ -219,7 +219,7 @@ class LookBackController(QObject):
                 Command.CARD: page.rules_requested.emit,
                 Command.CHECK: page.check_deals,
                 Command.REPORT: page.show_report,
-                **answers_by(page.say_state),
+                **answers_by(page.table.say_state),
             },
         )
         page.go(back.route.last)

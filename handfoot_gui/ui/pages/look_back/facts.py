@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
@@ -13,10 +13,12 @@ from handfoot_gui.core.messages import BarButton, Deed, LogLine, PromptBar, summ
 from handfoot_gui.core.presenter import AnyPresenter, Note
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.spoken_state import Standing
+from handfoot_gui.core.table_keys import TableKey
 from handfoot_gui.core.text.deal_report import ReportSentences
 from handfoot_gui.core.turns import turns, with_own_draws
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.look_back import LookBack, Packet
+from handfoot_gui.ui.game.messages.states import answer
 from handfoot_gui.ui.game.panel.facts import badges_of
 from handfoot_gui.ui.game.panel.move_list import MoveLine
 from handfoot_gui.ui.game.panel.panel_facts import PanelFacts, PanelSide
@@ -153,15 +155,13 @@ class LookBackFacts:
         said = ["" if note is None else note.brief for note in notes]
         return tuple(zip(totals, said, strict=True))
 
-    def standing(
-        self, position: int, seat: Seat, new: frozenset[Card] = frozenset()
-    ) -> Standing[Any, Any]:
-        """*position* for the ear, as *seat* may know it, to whose hand *new* cards came last."""
+    def answer(self, key: TableKey, position: int, seat: Seat, new: frozenset[Card]) -> str:
+        """What *seat* is told of *position* to *key*; *new* cards came last to its hand."""
         back, presenter = self._back, self._presenter
         view = back.view(position, seat)
         has_ended = position == back.route.last and back.secrets.is_over
         deals = {deal.number for deal in back.sheet(position).deals}
-        return Standing(
+        at = Standing(
             view,
             presenter.table.empty,
             back.sheet(position).totals,
@@ -171,6 +171,7 @@ class LookBackFacts:
             is_scored=presenter.facts.deal(view).number in deals,
             is_only_shown=True,
         )
+        return answer(presenter, at, key)
 
     def strip(self, position: int, seat: Seat, said: str) -> PromptBar:
         """The move that led to *position* and who is next; *said* comes first where it is given."""

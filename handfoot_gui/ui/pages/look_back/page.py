@@ -71,8 +71,18 @@ class WatchedTable(TableView):
         super().__init__(parent)
         self.scene_.is_only_shown = True
         self.scene_.canvas.hand.keeps = False
+        self.answer: Callable[[TableKey], str] = lambda _: ""
+        """What is said to a key that asks how things stand."""
         # A click on it leaves the keyboard with what steps through the game.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def say_state(self, key: TableKey) -> None:
+        """Say of the position that is shown what *key* asks."""
+        say(self, self.answer(key), place=STATE)
+
+    def worn(self, key: str) -> str:
+        """*key*, or another one where it asks how things stand."""
+        return beside_table_keys(key, self.scene_.canvas.preferences.table_keys)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -170,6 +180,9 @@ class LookBackPage(Felt):
         self.scene.actions.button_pressed.connect(self._ask_why)
         self.lines = MoveModel(self)
         self._facts = LookBackFacts(back, presenter)
+        self.table.answer = lambda key: self._facts.answer(
+            key, self.position, self._seat, self.scene.canvas.new_cards
+        )
         self.lines.set_lines(self._facts.log())
         self._middle = TableRow(style)
         self._middle.insertWidget(0, self.table, 1)
@@ -296,13 +309,6 @@ class LookBackPage(Felt):
         self._said = text
         self._show_prompt_bar()
 
-    def say_state(self, key: TableKey) -> None:
-        """Say of the position that is shown what *key* asks."""
-        if key.asked is not None:
-            standing = self._facts.standing(self.position, self._seat, self.scene.canvas.new_cards)
-            state = self._presenter.spoken_state(standing)
-            say(self, state.said(key.asked, is_longer=key.is_longer), place=STATE)
-
     def explain(self, position: int, judged: Judgement | None) -> None:
         """Say why the move that led to *position* was made, if that is still shown."""
         decision = self.back.decision(position)
@@ -407,7 +413,7 @@ class LookBackPage(Felt):
         is_explained = terms.shown is not None
         terms.show(None)
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        is_upper = bool(text) and self._worn(text) != text
+        is_upper = bool(text) and self.table.worn(text) != text
         if held != (_SHIFT if is_upper else Qt.KeyboardModifier.NoModifier):
             return False
         if text == key_beside("V", self.scene.canvas.atlas.style.letters):
@@ -431,10 +437,6 @@ class LookBackPage(Felt):
             return False
         acts[key]()
         return True
-
-    def _worn(self, key: str) -> str:
-        """*key*, or another one where it asks how things stand."""
-        return beside_table_keys(key, self.scene.canvas.preferences.table_keys)
 
     def _close_drawer_or_leave(self) -> None:
         if self._is_drawer and not self._panel.isHidden():
@@ -557,7 +559,7 @@ class LookBackPage(Felt):
             else (),
             has_open=len(back.secrets.seats) > 1,
             is_small=self._is_drawer,
-            open_key=self._worn("C"),
+            open_key=self.table.worn("C"),
         )
         self._bar.left.connect(self.left)
         self._bar.seat_chosen.connect(lambda seat: self.see_from(Seat(seat)))
@@ -589,7 +591,7 @@ class LookBackPage(Felt):
             report.chosen.connect(self._go_to_decision)
         panel = LookBackSide(
             self._style, atlas, self.lines, self, sides=sides, has_codes=has_codes, report=report,
-            save_key=self._worn("S"),
+            save_key=self.table.worn("S"),
         )  # fmt: skip
         panel.report_chosen.connect(self.show_report)
         panel.show_report(self._is_report_seen)
