@@ -28,20 +28,22 @@ class PhonesHelp(PageDialog):
 class _PhonesPage(ReadPage):
     def __init__(self, style: Style) -> None:
         super().__init__(style)
-        self._begin(_title())
+        self._rebuild()
 
     def _content(self) -> QWidget:
         style = self._style
-        content, rows = self._titled(_title())
+        content, rows, reading, read = self._titled(_title())
         for title, sentences in self._parts():
             head = label(style, title, TextStyle.SECTION_TITLE, wraps=True)
             head.setContentsMargins(0, style.px(10), 0, 0)
-            rows.addWidget(head)
-            rows.addWidget(separator(style))
+            read.addWidget(head)
+            reading.add(title, head, is_heading=True)
+            read.addWidget(separator(style))
             for sentence in sentences:
                 said = label(style, sentence, TextStyle.BODY, wraps=True)
                 said.setFont(style.font(TextStyle.BODY, size=17))
-                rows.addWidget(said)
+                read.addWidget(said)
+                reading.add(sentence, said)
         rows.addStretch(1)
         return content
 

@@ -12,19 +12,20 @@ import msgspec
 import platformdirs
 import PySide6
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.core.preferences import TableKeys
 from handfoot_gui.core.table_keys import TABLE_KEYS, beside_table_keys, told_of_keys
 from handfoot_gui.core.text.letters import key_beside
 from handfoot_gui.session.game_offers import games_offered
-from handfoot_gui.ui.widgets.controls import Button
+from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import key_name, label, separator, set_title
 from handfoot_gui.ui.widgets.layouts import horizontal, vertical
 from handfoot_gui.ui.widgets.page import Page, PageDialog
+from handfoot_gui.ui.widgets.reading import Reading
+from handfoot_gui.ui.widgets.speaker import say
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_keys, game_title
 from handfoot_gui.ui.widgets.vocabulary import WORDS
@@ -90,30 +91,27 @@ def _phones(licence: str) -> list[tuple[str, str, str]]:
 
 
 class ReadPage(Page):
-    """A page that the keyboard scrolls, below a title."""
+    """A page that is read piece by piece, below a title."""
 
-    def _begin(self, name: str) -> None:
-        """Show the content under this *name* for screen readers."""
+    def __init__(self, style: Style) -> None:
+        super().__init__(style)
+        # Asked for the keyboard, it gives it to what is to be read.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAccessibleName(name)
-        self._rebuild()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        bar = self.verticalScrollBar()
-        match event.key():
-            case Qt.Key.Key_Home:
-                bar.setValue(bar.minimum())
-            case Qt.Key.Key_End:
-                bar.setValue(bar.maximum())
-            case _:
-                super().keyPressEvent(event)
+    def _rebuild(self) -> None:
+        super()._rebuild()
+        self.setFocusProxy(self.findChild(Reading))
 
-    def _titled(self, title: str) -> tuple[QWidget, QVBoxLayout]:
-        """A new content, and its rows, which begin with *title*."""
-        content = QWidget()
-        rows = vertical(self._style, content, margins=(32, 24, 32, 16), gap=8)
-        rows.addWidget(label(self._style, title, TextStyle.PAGE_TITLE))
-        return content, rows
+    def _titled(self, title: str) -> tuple[QWidget, QVBoxLayout, Reading, QVBoxLayout]:
+        """A new content that begins with *title*, and its rows; what is to be read, and its."""
+        px, content, reading = self._style.px, QWidget(), Reading(self._style)
+        rows = vertical(self._style, content, margins=(32 - RING, 24, 32 - RING, 16), gap=0)
+        head = label(self._style, title, TextStyle.PAGE_TITLE)
+        head.setContentsMargins(px(RING), 0, px(RING), 0)
+        rows.addWidget(head)
+        rows.addWidget(reading)
+        read = vertical(self._style, reading, margins=(RING, 8, RING, RING), gap=8)
+        return content, rows, reading, read
 
     def _grid(self, stretched: int) -> QGridLayout:
         grid = QGridLayout()
@@ -128,22 +126,28 @@ class _AboutPage(ReadPage):
         super().__init__(style)
         self._copy_report = copy_report
         self._is_copied = False
-        self._begin(translate("Common", "About Hand and Foot"))
+        self._rebuild()
 
     def _content(self) -> QWidget:
         style = self._style
-        content, rows = self._titled(translate("Common", "Hand and Foot", "program"))
+        content, rows, reading, read = self._titled(translate("Common", "Hand and Foot", "program"))
         told = filled(self.tr("Version {version}"), version=told_version())
-        rows.addWidget(label(style, told, TextStyle.NAME))
+        version_line = label(style, told, TextStyle.NAME)
+        read.addWidget(version_line)
+        reading.add(told, version_line)
         for text in (
             self.tr("A card table for Hand and Foot, Raub and Manipulation Rummy."),
             self.tr("It is free software under the MIT license and comes without any warranty."),
         ):
-            rows.addWidget(label(style, text, TextStyle.BODY, wraps=True))
-        head = label(style, self.tr("What it is made with"), TextStyle.SECTION_TITLE)
+            said = label(style, text, TextStyle.BODY, wraps=True)
+            read.addWidget(said)
+            reading.add(text, said)
+        title = self.tr("What it is made with")
+        head = label(style, title, TextStyle.SECTION_TITLE)
         head.setContentsMargins(0, style.px(12), 0, 0)
-        rows.addWidget(head)
-        rows.addWidget(separator(style))
+        read.addWidget(head)
+        reading.add(title, head, is_heading=True)
+        read.addWidget(separator(style))
         grid = self._grid(2)
         lesser = self.tr("GNU Lesser General Public License (LGPL) 3")
         parts = (
@@ -155,11 +159,17 @@ class _AboutPage(ReadPage):
             *_sound(self.tr("MIT license")),
             ("Python", platform.python_version(), self.tr("Python Software Foundation License")),
         )
-        for line, (part, made, licence) in enumerate(parts):
-            grid.addWidget(label(style, part, TextStyle.NAME), line, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(label(style, made, TextStyle.BODY), line, 1, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(label(style, licence, TextStyle.BODY, wraps=True), line, 2)
-        rows.addLayout(grid)
+        for line, part in enumerate(parts):
+            name, made, licence = (
+                label(style, part[0], TextStyle.NAME),
+                label(style, part[1], TextStyle.BODY),
+                label(style, part[2], TextStyle.BODY, wraps=True),
+            )
+            grid.addWidget(name, line, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(made, line, 1, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(licence, line, 2)
+            reading.add(WORDS.row(part), name, made, licence)
+        read.addLayout(grid)
         free = filled(
             self.tr(
                 "Qt and PySide6 are separate libraries and may be replaced by other versions of "
@@ -167,8 +177,10 @@ class _AboutPage(ReadPage):
             ),
             address=_SOURCES,
         )
-        rows.addWidget(label(style, free, TextStyle.LABEL, ink=style.theme.text2, wraps=True))
-        row = horizontal(style)
+        said = label(style, free, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
+        read.addWidget(said)
+        reading.add(free, said)
+        row = horizontal(style, margins=(RING, 0, RING, 0))
         copy = translate("Common", "Copy report")
         row.addWidget(Button(style, copy, name="copy-report", act=self._on_copy))
         told = self.tr("Version, system and the latest errors, for fixing the program.")
@@ -183,6 +195,7 @@ class _AboutPage(ReadPage):
         self._copy_report()
         self._is_copied = True
         self._rebuild()
+        say(self, translate("Common", "The report is copied. You can paste it into a letter."))
 
 
 class _KeyPage(ReadPage):
@@ -190,17 +203,18 @@ class _KeyPage(ReadPage):
         super().__init__(style)
         self._game = game
         self._table_keys = table_keys
-        self._begin(translate("Common", "Mouse and keys"))
+        self._rebuild()
 
     def _content(self) -> QWidget:
         style = self._style
-        content, rows = self._titled(translate("Common", "Mouse and keys"))
+        content, rows, reading, read = self._titled(translate("Common", "Mouse and keys"))
         grid = self._grid(1)
         line = 0
         for title, keys in self._groups():
             head = label(style, title, TextStyle.SECTION_TITLE)
             head.setContentsMargins(0, style.px(12), 0, 0)
             grid.addWidget(head, line, 0, 1, 2)
+            reading.add(title, head, is_heading=True)
             grid.addWidget(separator(style), line + 1, 0, 1, 2)
             line += 2
             for key, what in keys:
@@ -212,8 +226,9 @@ class _KeyPage(ReadPage):
                 said = label(style, what, TextStyle.BODY, wraps=True)
                 said.setAlignment(top)
                 grid.addWidget(said, line, 1)
+                reading.add(WORDS.labelled(what, shown), act, said)
                 line += 1
-        rows.addLayout(grid)
+        read.addLayout(grid)
         rows.addStretch(1)
         return content
 
@@ -384,6 +399,11 @@ class _KeyPage(ReadPage):
                 self.tr("Everywhere"),
                 (
                     ("Tab", self.tr("Go to the next control")),
+                    ("Up, Down", self.tr("Go from line to line")),
+                    (
+                        "Ctrl+Up, Ctrl+Down",
+                        self.tr("In a text, as this one: go from heading to heading"),
+                    ),
                     ("F10", translate("Common", "Open the menu")),
                     ("F1", self.tr("Show these keys")),
                     ("Shift+F1", self.tr("Show the version and the licenses")),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from handfoot_gui.core.rule_card import RuleCard, Section
@@ -15,13 +15,14 @@ from handfoot_gui.core.text.own_sentences import own_title
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.pages.rules.offers import OfferGroup, RulesOffer, offers_of
-from handfoot_gui.ui.widgets.controls import RING, Button, KeyFocus
+from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.fields import ChoiceField, Tick
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label, paint_round
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Flow, Page, above_foot, column
+from handfoot_gui.ui.widgets.reading import Reading
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
@@ -86,19 +87,9 @@ class RulesBesidePage(Page):
         every.setChecked(self._has_all)
         every.toggled.connect(self._show_all)
         rows.addWidget(every)
-        group = ""
-        found = self.rows
-        for row in found:
-            if row.group != group:
-                group = row.group
-                heading = label(style, group, TextStyle.SECTION_TITLE)
-                heading.setContentsMargins(style.px(RING), style.px(10), 0, 0)
-                rows.addWidget(heading)
-            rows.addWidget(_Row(style, row, self._names(), is_narrow=self._is_narrow))
-        if not found:
-            said = self.tr("They are the same in every rule.")
-            rows.addWidget(label(style, said, TextStyle.BODY, wraps=True))
-        self._add_sentences(rows)
+        reading = Reading(style)
+        rows.addWidget(reading)
+        self._add_rules(reading, vertical(style, reading, margins=(0, 0, 0, RING), gap=6))
         rows.addStretch(1)
         content, buttons = above_foot(style, upper, margin)
         back = Button(
@@ -135,7 +126,28 @@ class RulesBesidePage(Page):
     def _names(self) -> tuple[str, str]:
         return self._pair[0].title, self._pair[1].title
 
-    def _add_sentences(self, rows: QVBoxLayout) -> None:
+    def _add_rules(self, reading: Reading, rows: QVBoxLayout) -> None:
+        """Add every rule that is shown, below the name of its group."""
+        style, group, found = self._style, "", self.rows
+        for row in found:
+            if row.group != group:
+                group = row.group
+                heading = label(style, group, TextStyle.SECTION_TITLE)
+                heading.setContentsMargins(style.px(RING), style.px(10), 0, 0)
+                rows.addWidget(heading)
+                reading.add(group, heading, is_heading=True)
+            line = _Row(style, row, self._names(), is_narrow=self._is_narrow)
+            rows.addWidget(line)
+            reading.add(line.spoken, line, has_ring=True)
+        if not found:
+            said = self.tr("They are the same in every rule.")
+            line = label(style, said, TextStyle.BODY, wraps=True)
+            line.setContentsMargins(style.px(RING), 0, 0, 0)
+            rows.addWidget(line)
+            reading.add(said, line)
+        self._add_sentences(reading, rows)
+
+    def _add_sentences(self, reading: Reading, rows: QVBoxLayout) -> None:
         """Add what the families say of their rules besides."""
         style = self._style
         for offer in self._pair:
@@ -145,10 +157,12 @@ class RulesBesidePage(Page):
             heading = label(style, breakable(said), TextStyle.SECTION_TITLE, wraps=True)
             heading.setContentsMargins(style.px(RING), style.px(10), 0, 0)
             rows.addWidget(heading)
+            reading.add(said, heading, is_heading=True)
             for sentence in offer.sentences:
                 line = label(style, breakable(sentence), TextStyle.BODY, wraps=True)
                 line.setContentsMargins(style.px(RING + 12), 0, 0, 0)
                 rows.addWidget(line)
+                reading.add(sentence, line)
 
     def card(self) -> RuleCard:
         """What is shown, to be printed."""
@@ -194,8 +208,7 @@ class RulesBesidePage(Page):
 
 
 class _Row(QWidget):
-    """One rule, and what it is in either set; the keyboard and a screen reader go from row to
-    row."""
+    """One rule, and what it is in either set."""
 
     def __init__(
         self, style: Style, row: BesideRow, names: tuple[str, str], *, is_narrow: bool
@@ -203,14 +216,14 @@ class _Row(QWidget):
         super().__init__()
         self._style = style
         self._is_same = row.is_same
-        self._focus = KeyFocus(self, f"beside-{row.field}")
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setObjectName(f"beside-{row.field}")
         told = translate("RulesBesidePage", "{rule}. {one_set}: {in_one}. {other_set}: {in_other}.")
         if row.is_same:
             told = translate("RulesBesidePage", "{rule}, in both: {in_one}.")
         facts = {"in_one": row.first, "in_other": row.second}
         one, other = names
-        self.setAccessibleName(filled(told, rule=row.label, one_set=one, other_set=other, **facts))
+        self.spoken = filled(told, rule=row.label, one_set=one, other_set=other, **facts)
+        """The same in a sentence."""
         ink = style.theme.text2 if row.is_same else None
         said = [row.first, row.second]
         if is_narrow and row.is_same:
@@ -230,8 +243,10 @@ class _Row(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px = self._style.theme, self._style.px
-        painter, body = self._focus.begin(self._style)
-        paint_round(painter, body, px(8), None if self._is_same else theme.chrome2, theme.line)
+        ring = px(RING)
+        body = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
+        fill = None if self._is_same else theme.chrome2
+        paint_round(QPainter(self), body, px(8), fill, theme.line)
 
 
 def _in_columns(line: QHBoxLayout, parts: Sequence[QWidget]) -> None:

@@ -45,9 +45,10 @@ from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.outcome import Outcome
 from handfoot_gui.ui.widgets.page import Flow, Page, column, run
+from handfoot_gui.ui.widgets.reading import Reading
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import card_title, game_title, preset_title
-from handfoot_gui.ui.widgets.vocabulary import as_sentence
+from handfoot_gui.ui.widgets.vocabulary import WORDS, as_sentence
 from handfoot_gui.ui.window.actions import Command
 from handfoot_gui.ui.window.main_window import MainWindow
 
@@ -160,19 +161,28 @@ class RuleCardPage(Page):
         return (*own, self._pdf, paper, self._close)
 
     def _add_sections(
-        self, found: RuleCard, left: QBoxLayout, right: QBoxLayout, asked: int | None
+        self,
+        found: RuleCard,
+        reading: Reading,
+        halves: tuple[QBoxLayout, QBoxLayout],
+        asked: int | None,
     ) -> None:
         """Share the sections *found* out to two columns that have as much to read; the one that is
-        *asked* about stands out."""
+        *asked* about stands out, and is read first."""
         weights = [sum(map(len, section.sentences)) for section in found.sections]
         total, so_far = sum(weights) + 350, 0
         for number, (section, weight) in enumerate(zip(found.sections, weights, strict=True)):
-            half = left if so_far < total / 2 else right
+            half = halves[so_far >= total / 2]
             so_far += weight
-            half.addWidget(self._heading(section.title, is_asked=number == asked))
+            heading = self._heading(section.title, is_asked=number == asked)
+            half.addWidget(heading)
+            reading.add(section.title, heading, is_heading=True)
+            if number == asked:
+                reading.lead_tab(reading.passages[-1])
             for sentence in section.sentences:
-                text = breakable(sentence)
-                half.addWidget(label(self._style, text, TextStyle.BODY, wraps=True))
+                said = label(self._style, breakable(sentence), TextStyle.BODY, wraps=True)
+                half.addWidget(said)
+                reading.add(sentence, said)
 
     def _content(self) -> QWidget:
         style, px = self._style, self._style.px
@@ -180,10 +190,11 @@ class RuleCardPage(Page):
         assert shown is not None, "show_card comes first"
         card = shown.card
         margin = self._margin()
-        content, rows = column(style, margins=(margin, 32, margin - RING, 32))
+        content, rows = column(style, margins=(margin - RING, 32, margin - RING, 32))
         rows.setSpacing(px(8))
         title = label(style, breakable(card.title), TextStyle.PAGE_TITLE, wraps=True)
         title.setObjectName("card-title")
+        title.setContentsMargins(px(RING), 0, 0, 0)
         buttons = self._buttons(shown)
         if self._is_narrow:
             # Beside the buttons a long word would push them out of the window.
@@ -195,27 +206,40 @@ class RuleCardPage(Page):
         if shown.chosen is not None:
             rows.addLayout(self._choice(*shown.chosen))
         self._looked_for = self._field()
-        below = (vertical if self._is_narrow else horizontal)(style, gap=16)
+        within = RING, 0, 0, 0
+        below = (vertical if self._is_narrow else horizontal)(style, margins=within, gap=16)
         put(below, self._looked_for, *self._print_choices(), 1)
         rows.addLayout(below)
+        reading = Reading(style)
+        read = vertical(style, reading, margins=(RING, 0, RING, RING), gap=8)
         summary = as_sentence(card.summary)
-        rows.addWidget(label(style, summary, TextStyle.PROMPT, wraps=True))
+        whole = label(style, summary, TextStyle.PROMPT, wraps=True)
+        read.addWidget(whole)
+        reading.add(summary, whole)
         if self._outcome.sentence:
-            rows.addWidget(self._outcome.label(style))
+            read.addWidget(self._outcome.label(style))
         halves = QVBoxLayout() if self._is_narrow else QHBoxLayout()
         halves.setSpacing(px(40))
         left, right = vertical(style, gap=6), vertical(style, gap=6)
         put(halves, (left, 1), (right, 1))
         found = card.found(self._wanted)
-        self._add_sections(found, left, right, None if self._wanted else shown.asked)
+        asked = None if self._wanted else shown.asked
+        self._add_sections(found, reading, (left, right), asked)
         left.addStretch(1)
         if found.scores:
-            put(right, self._heading(card.score_title), self._scores(found))
+            heading = self._heading(card.score_title)
+            reading.add(card.score_title, heading, is_heading=True)
+            put(right, heading, self._scores(found, reading))
         right.addStretch(1)
         if not (found.sections or found.scores):
             nothing = self.tr("Nothing on this card has these words.")
-            left.insertWidget(0, label(style, nothing, TextStyle.BODY, wraps=True))
-        put(rows, halves, 1)
+            said = label(style, nothing, TextStyle.BODY, wraps=True)
+            left.insertWidget(0, said)
+            reading.add(nothing, said)
+        put(read, halves, 1)
+        put(rows, reading, 1)
+        # Whoever came to read has it one Tab away.
+        reading.come_after(self._close)
         return content
 
     def _field(self) -> QLineEdit:
@@ -253,7 +277,8 @@ class RuleCardPage(Page):
         games.set_value(game)
         games.set_accessible_names(translate("Common", "Game"))
         games.chosen.connect(lambda one: self.rules_chosen.emit(one, presets_of(one)[0]))
-        row = (vertical if self._is_narrow else horizontal)(style, gap=4)
+        within = RING, 0, 0, 0
+        row = (vertical if self._is_narrow else horizontal)(style, margins=within, gap=4)
         row.addWidget(games)
         presets = [(preset_title(game, one), one) for one in presets_of(game)]
         if len(presets) > 1:
@@ -273,16 +298,18 @@ class RuleCardPage(Page):
         heading.setContentsMargins(0, self._style.px(10), 0, 0)
         return heading
 
-    def _scores(self, card: RuleCard) -> QGridLayout:
+    def _scores(self, card: RuleCard, reading: Reading) -> QGridLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(self._style.px(16))
         grid.setVerticalSpacing(self._style.px(4))
         grid.setColumnStretch(0, 1)
         for line, row in enumerate(card.scores):
-            grid.addWidget(label(self._style, row.text, TextStyle.BODY, wraps=True), line, 0)
+            what = label(self._style, row.text, TextStyle.BODY, wraps=True)
+            grid.addWidget(what, line, 0)
             points = label(self._style, row.points, TextStyle.NAME)
             set_ink(points, self._style.theme.text)
             grid.addWidget(points, line, 1, Qt.AlignmentFlag.AlignRight)
+            reading.add(WORDS.labelled(row.text, row.points), what, points)
         return grid
 
     def print_shown(self) -> None:
