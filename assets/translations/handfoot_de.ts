@@ -2032,6 +2032,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
         <source>Look back</source>
         <translation>Rückblick</translation>
@@ -26372,6 +26373,11 @@ Meldung</translation>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>In a demo: stop, then one step at a time</source>
         <translation>In einer Vorführung: anhalten, dann Schritt für Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>In a text, as this one: go from heading to heading</source>
+        <translation>In einem Text wie diesem: von Überschrift zu Überschrift gehen</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>

@@ -2081,6 +2081,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
         <source>Look back</source>
         <translation>Repaso</translation>
@@ -27453,6 +27454,11 @@ combinación</translation>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>In a demo: stop, then one step at a time</source>
         <translation>En una demostración: parar, y después paso a paso</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>In a text, as this one: go from heading to heading</source>
+        <translation>En un texto como este: ir de título en título</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>

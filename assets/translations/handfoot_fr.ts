@@ -2032,6 +2032,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
         <source>Look back</source>
         <translation>Revoir</translation>
@@ -26372,6 +26373,11 @@ ici</translation>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>In a demo: stop, then one step at a time</source>
         <translation>Pendant une démonstration&#xa0;: arrêter, puis pas à pas</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>In a text, as this one: go from heading to heading</source>
+        <translation>Dans un texte comme celui-ci&#xa0;: aller de titre en titre</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>

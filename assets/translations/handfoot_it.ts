@@ -2031,6 +2031,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
         <source>Look back</source>
         <translation>Rivedi</translation>
@@ -26287,6 +26288,11 @@ qui</translation>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>In a demo: stop, then one step at a time</source>
         <translation>In una dimostrazione: fermala, poi un passo alla volta</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>In a text, as this one: go from heading to heading</source>
+        <translation>In un testo come questo: vai da un titolo all’altro</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>

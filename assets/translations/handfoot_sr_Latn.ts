@@ -2048,6 +2048,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
         <source>Look back</source>
         <translation>Pogled unazad</translation>
@@ -26667,6 +26668,11 @@ ovde</translation>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>In a demo: stop, then one step at a time</source>
         <translation>U prikazu igre: zastani, pa korak po korak</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>In a text, as this one: go from heading to heading</source>
+        <translation>U tekstu kao što je ovaj: od naslova do naslova</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>

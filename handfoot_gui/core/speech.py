@@ -9,6 +9,8 @@ from enum import IntEnum, auto
 class About(IntEnum):
     """What a text is about; of those that come together, the first of these is heard first."""
 
+    PAGE = auto()
+    """Where whoever hears is now."""
     ANSWER = auto()
     """What the last key or click has come to: a refusal, cards that were drawn."""
     OTHERS = auto()

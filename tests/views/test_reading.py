@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 import pytest
@@ -25,7 +25,7 @@ from handfoot_gui.ui.window.help_pages import AboutDialog, KeyboardHelp
 
 NAME = QAccessible.Text.Name
 STYLE = Style(LIGHT, 1.0)
-DIALOGS = {
+DIALOGS: dict[str, Callable[[], PageDialog]] = {
     "keys": lambda: KeyboardHelp(STYLE, "raub"),
     "about": lambda: AboutDialog(STYLE, lambda: None),
     "phones": lambda: PhonesHelp(STYLE),
@@ -58,7 +58,7 @@ def read_without_asking(of: QAccessibleInterface) -> Iterator[str]:
 
 @pytest.fixture
 def dialog(request: pytest.FixtureRequest, qtbot: QtBot) -> PageDialog:
-    made: PageDialog = DIALOGS[request.param]()
+    made = DIALOGS[str(request.param)]()
     qtbot.addWidget(made)
     made.show()
     made.activateWindow()

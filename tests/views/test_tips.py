@@ -98,6 +98,7 @@ def test_a_whole_game_meets_what_there_is_to_explain(kept: Path, met: set[str]) 
         if seat != TABLE:
             tips = presenter.guidance.tips(rules.view(state, seat))
             found |= {tip.name: tip.text for tip in tips}
+            assert not [tip.title for tip in tips if "{" in tip.title]
     assert met <= found.keys()
     assert all(said.endswith(".") for said in found.values())
 

@@ -19,6 +19,7 @@ from handfoot_gui.ui.widgets.felt import Felt, TableRow
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.layouts import vertical
 from handfoot_gui.ui.widgets.theme import Style
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 if TYPE_CHECKING:
     from handfoot_gui.ui.table.view import TableView
@@ -52,6 +53,11 @@ class GamePage(Felt):
         rows.addLayout(self._middle, 1)
         self._seats = SeatsInBar(self, self.bar, rows, style)
         self._middle.lay(self.panel, style)
+
+    @property
+    def title(self) -> str:
+        """The game and its deal."""
+        return self.windowTitle()
 
     @property
     def is_drawer_open(self) -> bool:
@@ -96,6 +102,7 @@ class GamePage(Felt):
             # Left open it would lie over the buttons that the next deal begins with.
             self.close_drawer()
         self.panel.set_facts(facts)
+        self.setWindowTitle(WORDS.row((facts.game, facts.deal)))
         self._show_in_bar()
 
     def set_style(self, style: Style) -> None:

@@ -93,6 +93,8 @@ class InvitePage(Page):
     may start), ``help_requested()``.
     """
 
+    title = ""
+    """It says itself whom it calls."""
     breaks = (960,)
     allowed = Signal()
     left = Signal()

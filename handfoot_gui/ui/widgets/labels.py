@@ -9,11 +9,14 @@ labels are made by `label`, and a text with a part in bold is put together piece
 from __future__ import annotations
 
 import re
+from functools import cache
 from textwrap import fill
-from typing import Final
+from typing import Final, cast
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleInterface,
     QAction,
     QColor,
     QFont,
@@ -25,13 +28,23 @@ from PySide6.QtGui import (
     QPalette,
     QPen,
 )
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import (
+    QAccessibleWidget,
+    QFrame,
+    QLabel,
+    QSizePolicy,
+    QToolTip,
+    QWidget,
+)
 
 from handfoot_gui.ui.widgets.icons import Icon, paint_shape, paint_sign
 from handfoot_gui.ui.widgets.theme import SideMark, Style, TextStyle
 
 _WIDEST: Final = 80
 """Letters in a line of a tool tip; Qt breaks only markup into lines."""
+TOLD: Final = "told"
+"""The property of a label that is heard as soon as it is there: what it tells, so that the same is
+not told again when its page is made anew."""
 _JOINT: Final = "\u2060"
 """The word joiner: invisible, no space and no letter, so that no tag goes on after it."""
 
@@ -69,11 +82,46 @@ def set_title(window: QWidget, text: str) -> None:
     window.setWindowTitle(text.replace("[*]", "[*][*]"))
 
 
+_HEADINGS: Final = (TextStyle.PAGE_TITLE, TextStyle.SECTION_TITLE)
+
+
+class Heading(QLabel):
+    """A text that is a heading for screen readers, too."""
+
+    def __init__(self, role: TextStyle) -> None:
+        super().__init__()
+        _meet_readers()
+        self.is_title = role is TextStyle.PAGE_TITLE
+        """It says what the whole page is."""
+
+
+class _HeadingAccessible(QAccessibleWidget):
+    def __init__(self, heading: Heading) -> None:
+        super().__init__(heading, QAccessible.Role.Heading)
+
+    def text(self, kind: QAccessible.Text) -> str:
+        said = super().text(kind)
+        if kind is QAccessible.Text.Name and not said:
+            # Not held: PySide never lets go of this object, and so would not of the heading.
+            return cast(Heading, self.object()).text()
+        return said
+
+
+@cache
+def _meet_readers() -> None:
+    """Let screen readers meet every heading so from now on."""
+
+    def made(_class: str, thing: QObject) -> QAccessibleInterface | None:
+        return _HeadingAccessible(thing) if isinstance(thing, Heading) else None
+
+    QAccessible.installFactory(made)
+
+
 def label(
     style: Style, text: str, role: TextStyle, *, ink: str | None = None, wraps: bool = False
 ) -> QLabel:
     """A plain text (never markup: names are typed by people) in *role* and colour *ink*."""
-    result = QLabel()
+    result = Heading(role) if role in _HEADINGS else QLabel()
     result.setTextFormat(Qt.TextFormat.PlainText)
     result.setText(text)
     result.setFont(style.font(role))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from PySide6.QtWidgets import QLabel
 
-from handfoot_gui.ui.widgets.labels import breakable, label
+from handfoot_gui.ui.widgets.labels import TOLD, breakable, label
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 
@@ -20,4 +20,6 @@ class Outcome(Struct, frozen=True):
         ink = style.theme.warn if self.is_fault else style.theme.link
         said = label(style, breakable(self.sentence), TextStyle.LABEL_STRONG, ink=ink, wraps=True)
         said.setObjectName("said")
+        # Not its sentence: another one that says the same is told, too.
+        said.setProperty(TOLD, id(self))
         return said

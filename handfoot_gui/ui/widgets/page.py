@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
+    QLabel,
     QScrollArea,
     QScrollBar,
     QScroller,
@@ -28,6 +29,8 @@ from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.held_keys import NewPresses
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import (
+    TOLD,
+    Heading,
     SignLabel,
     Surface,
     breakable,
@@ -67,6 +70,8 @@ class Page(QScrollArea):
         """Pixels that the layout for the next break needs, if it has no room; else 0."""
         self._is_stale = False
         """Another look came while the page was not shown."""
+        self._news_heard: tuple[object, ...] = ()
+        """What stands there now and was heard."""
         _scrolls_only(self)
 
     @abstractmethod
@@ -93,6 +98,7 @@ class Page(QScrollArea):
         if self._is_stale:
             self._rebuild()
         super().showEvent(event)
+        self._tell_news()
 
     def _rebuild(self) -> None:
         self._is_stale = False
@@ -113,6 +119,20 @@ class Page(QScrollArea):
             reason = Qt.FocusReason.TabFocusReason if is_by_key else Qt.FocusReason.OtherFocusReason
             again.setFocus(reason)
         self.scroll_bar.setValue(place)
+        if self.isVisible():
+            self._tell_news()
+
+    def _tell_news(self) -> None:
+        """Let a screen reader hear what the page has to tell, once as long as it stands there."""
+        told = {line.property(TOLD): line for line in self.findChildren(QLabel)}
+        told.pop(None, None)
+        for one, line in told.items():
+            if one not in self._news_heard:
+                # What speaks is not loaded for a start in which nothing is said.
+                from handfoot_gui.ui.widgets.speaker import say
+
+                say(self, line.text().replace("\u200b", ""))
+        self._news_heard = tuple(told)
 
     def _fitting_content(self) -> QWidget:
         """The content, laid out for a narrower page where its words need more than the width."""
@@ -167,6 +187,18 @@ def _least_width(content: QWidget) -> int:
     return needed
 
 
+def title_of(page: QWidget) -> str:
+    """What *page* is called where it is told that it is shown; empty where it tells enough itself.
+
+    A page without a title to be seen has a property ``title``.
+    """
+    own = getattr(page, "title", None)
+    if own is not None:
+        return str(own)
+    titles = (one.text() for one in page.findChildren(Heading) if one.is_title)
+    return next(titles, "").replace("\u200b", "")
+
+
 def show_top(page: QWidget) -> None:
     """Scroll *page* and everything in it that scrolls to its top."""
     inner = page.findChildren(QScrollArea)
@@ -193,6 +225,7 @@ def warning(style: Style, sentence: str) -> QWidget:
     vertical(style, holder, margins=(RING, 0, RING, 0)).addWidget(panel)
     row = horizontal(style, panel, margins=(20, 12, 20, 12), gap=12)
     said = label(style, breakable(sentence), TextStyle.BODY, ink=ink, wraps=True)
+    said.setProperty(TOLD, sentence)
     put(row, SignLabel(style, Icon.WARNING, ink), (said, 1))
     return holder
 

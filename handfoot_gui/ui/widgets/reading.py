@@ -129,7 +129,7 @@ class Reading(QWidget):
             case Qt.Key.Key_End:
                 to = len(self.passages) - 1
             case Qt.Key.Key_PageDown | Qt.Key.Key_PageUp:
-                to = self._beyond(here, is_down=event.key() == Qt.Key.Key_PageDown)
+                to = self._beyond(is_down=event.key() == Qt.Key.Key_PageDown)
             case _:
                 return False
         if to is not None and 0 <= to < len(self.passages):
@@ -148,8 +148,8 @@ class Reading(QWidget):
             around = around.parentWidget()
         return around
 
-    def _beyond(self, here: Passage, *, is_down: bool) -> int | None:
-        """Scroll by what is in sight; the piece that is about where *here* was."""
+    def _beyond(self, *, is_down: bool) -> int | None:
+        """Scroll by what is in sight; the first piece that is whole in sight then."""
         area = self._area()
         if area is None:
             return None

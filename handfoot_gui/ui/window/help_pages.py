@@ -100,7 +100,9 @@ class ReadPage(Page):
 
     def _rebuild(self) -> None:
         super()._rebuild()
-        self.setFocusProxy(self.findChild(Reading))
+        reading = self.findChild(Reading)
+        assert reading is not None, "there is something to read"
+        self.setFocusProxy(reading)
 
     def _titled(self, title: str) -> tuple[QWidget, QVBoxLayout, Reading, QVBoxLayout]:
         """A new content that begins with *title*, and its rows; what is to be read, and its."""

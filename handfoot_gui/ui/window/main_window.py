@@ -23,6 +23,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
+    QAccessible,
     QCloseEvent,
     QGuiApplication,
     QMoveEvent,
@@ -30,18 +31,19 @@ from PySide6.QtGui import (
     QShowEvent,
     QWindowStateChangeEvent,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QScrollArea, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QScrollArea, QWidget
 
 from handfoot_gui.core.preferences import Preferences, Sorting
 from handfoot_gui.core.text.words import person_key
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.held_keys import HELD_KEYS
 from handfoot_gui.ui.widgets.labels import set_title
-from handfoot_gui.ui.widgets.page import Page, run, show_top
+from handfoot_gui.ui.widgets.page import Page, run, show_top, title_of
+from handfoot_gui.ui.widgets.stack import Stack
 from handfoot_gui.ui.widgets.system import SYSTEM
 from handfoot_gui.ui.widgets.theme import Style, apply_style, card_style, scale_for, theme_for
 from handfoot_gui.ui.widgets.timing import USUAL, Timing
-from handfoot_gui.ui.widgets.vocabulary import WORDS
+from handfoot_gui.ui.widgets.vocabulary import WORDS, as_sentence
 from handfoot_gui.ui.window.actions import Answers, Command, WindowActions
 from handfoot_gui.ui.window.crash_reports import CrashReports
 from handfoot_gui.ui.window.dropped_files import DroppedFiles
@@ -54,13 +56,14 @@ class Restyled(Protocol):
     def set_style(self, style: Style) -> None: ...
 
 
-class PageStack(QStackedWidget):
+class PageStack(Stack):
     """Shows one page at a time, and lets *actions* do what that page answers for.
 
-    Signal: ``shown()``: a page is shown, by anybody.
+    Signals: ``shown()``: a page is shown, by anybody; ``titled()``: one is called otherwise now.
     """
 
     shown = Signal()
+    titled = Signal()
 
     def __init__(self, actions: WindowActions) -> None:
         super().__init__()
@@ -79,7 +82,9 @@ class PageStack(QStackedWidget):
     def add(self, page: Restyled, answers: Answers | None = None) -> None:
         """Make room for *page*, which follows the look from now on and does *answers*."""
         self._answers[page] = answers or {}
-        self.addWidget(cast(QWidget, page))
+        widget = cast(QWidget, page)
+        self.addWidget(widget)
+        widget.windowTitleChanged.connect(self.titled)
 
     def remove(self, page: Restyled) -> None:
         """Let go of *page*; another one is shown already."""
@@ -220,6 +225,8 @@ class WindowStyle(QObject):
         self._since.restart()
 
 
+_PAGE: Final = "page"
+"""Where the title of the page stands for who hears it."""
 _USUAL_SIZE: Final = QSize(1280, 720)
 
 
@@ -260,6 +267,9 @@ class MainWindow(QMainWindow):
         self.pages = PageStack(self.commands)
         self.pages.everywhere = {Command.OPEN_MENU: self._open_menu}
         self.pages.shown.connect(self.page_shown)
+        self.pages.shown.connect(self._tell_page)
+        self.pages.titled.connect(self._tell_page)
+        self._page_told: QWidget | None = None
         self.setCentralWidget(self.pages)
         self.reports = CrashReports(self, self.ui_style)
         self.reports.names = lambda: self.stored.known_names
@@ -297,6 +307,24 @@ class MainWindow(QMainWindow):
     def show_page(self, page: QWidget) -> None:
         """Show a page that was added."""
         self.pages.show_page(page)
+
+    def _tell_page(self) -> None:
+        """Call the window by the page that is shown, as whoever comes back to it hears first, and
+        let a screen reader say it where another page with a title was shown before."""
+        page = self.page
+        title = title_of(page)
+        if not title:
+            return
+        set_title(self, title)
+        if page is self._page_told:
+            return
+        self._page_told = page
+        if QAccessible.isActive():
+            from handfoot_gui.core.speech import About
+            from handfoot_gui.ui.widgets.speaker import say
+
+            said = as_sentence(title) if title[-1].isalnum() else title
+            say(self, said, About.PAGE, _PAGE)
 
     # -- commands of the window itself ------------------------------------------------------
 

@@ -120,7 +120,7 @@ class HandAndFootGuidance(Guidance[View, Draft]):
             ("foot", public.in_foot[view.seat], card.packets,
              translate("HandAndFootTips", "Hand and foot"), (Place.FOOT,)),
             ("dirty", has_dirty, card.piles,
-             translate("HandAndFootTips", "{clean:^} and {dirty}"), dirty),
+             card.word.put_into(translate("HandAndFootTips", "{clean:^} and {dirty}")), dirty),
         )  # fmt: skip
         return tuple(
             Tip(name, title, text, tuple(map(str, about)))

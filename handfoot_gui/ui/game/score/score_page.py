@@ -112,6 +112,11 @@ class ScorePage(Page):
         self._going_on.begin(is_result=facts.stage is not Stage.PLAYING)
 
     @property
+    def title(self) -> str:
+        """What it is called where it tells that it is shown; the result is told with the deal."""
+        return translate("Common", "Score sheet")
+
+    @property
     def deal_shown(self) -> int:
         """The number of the deal whose lines are shown; 0 where there is none."""
         deals = () if self._facts is None else self._facts.deals

@@ -196,6 +196,8 @@ class WonPage(Page):
     ``start_requested()`` (back to the start page), ``table_requested()``.
     """
 
+    title = ""
+    """Who has won is told as what was done last."""
     again_requested = Signal()
     score_requested = Signal()
     print_requested = Signal()

@@ -122,6 +122,8 @@ class CoverPage(Page):
     ``phone_requested()``.
     """
 
+    title = ""
+    """Who is to press its button is heard with that."""
     breaks = (980,)
     uncovered = Signal()
     paused = Signal()

@@ -134,6 +134,11 @@ class LookBackPage(Felt):
     why_requested = Signal(int)  # the position whose move is to be explained
     report_requested = Signal(object)  # a `Dealt`: make the report on it
 
+    @property
+    def title(self) -> str:
+        """What it is called where it tells that it is shown."""
+        return translate("Common", "Look back")
+
     def __init__(
         self,
         style: Style,

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QKeyCombination, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QWidget
 
 from handfoot_gui.core.preferences import OwnLook, Preferences
 from handfoot_gui.core.text.words import shown_name
@@ -27,6 +27,7 @@ from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import set_title
 from handfoot_gui.ui.widgets.layouts import put, vertical
+from handfoot_gui.ui.widgets.stack import Stack
 from handfoot_gui.ui.widgets.theme import Style
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
@@ -52,7 +53,7 @@ _TASTES: Final = (
 """What a household likes; the defaults leave alone what it is, and what it used last."""
 
 
-class PreferencesPages(QStackedWidget):
+class PreferencesPages(Stack):
     """Pages of choices about the same preferences, of which one is shown."""
 
     changed = Signal(object)  # the `Preferences`, chosen on one of the pages

@@ -141,10 +141,10 @@ class RulesBesidePage(Page):
             reading.add(line.spoken, line, has_ring=True)
         if not found:
             said = self.tr("They are the same in every rule.")
-            line = label(style, said, TextStyle.BODY, wraps=True)
-            line.setContentsMargins(style.px(RING), 0, 0, 0)
-            rows.addWidget(line)
-            reading.add(said, line)
+            nothing = label(style, said, TextStyle.BODY, wraps=True)
+            nothing.setContentsMargins(style.px(RING), 0, 0, 0)
+            rows.addWidget(nothing)
+            reading.add(said, nothing)
         self._add_sentences(reading, rows)
 
     def _add_sentences(self, reading: Reading, rows: QVBoxLayout) -> None:

@@ -1,0 +1,136 @@
+"""Whoever comes to a page, back from a dialog, or to something new on a page, hears where and what
+that is: once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from family_lab import begun, show, to_cover, wait
+from finding import press
+from listening import Reader
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+from whole_program import child
+
+from handfoot_gui.games import GAMES
+from handfoot_gui.ui.controller import Controller
+
+OPENED = {
+    "show-rules": "Classic",
+    "keep-score": "Keep score",
+    "family-book": "Family book",
+    "puzzles": "Puzzles",
+    "new": "New game",
+}
+"""Commands that open a page, and what it is called."""
+
+
+def trigger(program: Controller, name: str) -> None:
+    next(a for a in program.window.actions() if a.objectName() == name).trigger()
+
+
+def test_a_page_that_comes_says_its_title_once_and_first(
+    program: Controller, reader: Reader
+) -> None:
+    window = program.window
+    names = {action.objectName() for action in window.actions()}
+    for name, title in OPENED.items():
+        assert name in names, sorted(names)
+        reader.rests()
+        reader.heard.clear()
+        trigger(program, name)
+        reader.hears(title)
+        reader.rests()
+        assert reader.all.startswith(f"{title}.")
+        assert reader.all.count(title) == 1
+        assert window.windowTitle() == title, "whoever closes a dialog hears that"
+        reader.heard.clear()
+        program.show_start()
+        reader.hears("What shall we play?")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_is_opened_says_which_and_then_what_is_due(
+    program: Controller, qtbot: QtBot, reader: Reader, game: str
+) -> None:
+    reader.rests()
+    reader.heard.clear()
+    played = begun(program, game, "p", "p", "easy", "easy")
+    to_cover(qtbot, program, played)
+    show(program)
+    wait(qtbot, played)
+    title = program.window.windowTitle()
+    assert title.count(",") == 1
+    reader.hears(played.scene.actions.bar.prompt)
+    assert reader.all.count(title) == 1
+    reader.heard.clear()
+    to_cover(qtbot, program, played)
+    show(program)
+    wait(qtbot, played)
+    reader.hears(played.scene.actions.bar.prompt)
+    assert title not in reader.all, "who uncovers cards knows the game"
+
+
+def test_a_fault_that_the_start_page_shows_is_heard_until_it_is_gone(
+    program: Controller, reader: Reader, user_folder: Path
+) -> None:
+    reader.rests()
+    (user_folder / "games").mkdir(exist_ok=True)
+    (user_folder / "games" / "broken.handfoot.json").write_text("{", encoding="utf-8")
+    reader.heard.clear()
+    program.show_start()
+    reader.hears("broken.handfoot.json")
+    reader.rests()
+    assert reader.all.count("is damaged") == 1
+    reader.heard.clear()
+    trigger(program, "new")
+    program.show_start()
+    reader.rests()
+    assert "broken" not in reader.all, "it was heard"
+
+
+def test_what_became_of_an_act_is_heard_as_often_as_it_is_done(
+    program: Controller, reader: Reader
+) -> None:
+    trigger(program, "show-rules")
+    page = program.window.page
+    reader.rests()
+    for _ in range(2):
+        reader.heard.clear()
+        page.say("Saved as card.pdf.", False)  # type: ignore[attr-defined]
+        reader.hears("Saved as card.pdf.")
+        program.window.resize(program.window.width() - 400, 700)
+        reader.rests()
+        assert reader.all.count("Saved as card.pdf.") == 1
+
+
+def test_a_dialog_that_closes_leaves_the_keyboard_where_it_was(program: Controller) -> None:
+    window = program.window
+    window.activateWindow()
+    program.set_up_other("hand-and-foot")
+    for opens in ("brought-forward", "agreements"):
+        control = child(window.page, QWidget, opens)
+        control.setFocus()
+
+        def close() -> None:
+            dialog = QApplication.activeModalWidget()
+            assert dialog is not None
+            dialog.close()
+
+        QTimer.singleShot(0, close)
+        press(window.page, opens)
+        focus = window.focusWidget()
+        assert focus is not None
+        assert focus.objectName() == opens
+    assert window.windowTitle() == "New game"
+
+
+def test_no_stack_calls_itself_a_pane_in_layers(program: Controller) -> None:
+    trigger(program, "new")
+    met = QAccessible.queryAccessibleInterface(program.window.pages)
+    assert met.role() is QAccessible.Role.Client
+    assert met.childCount() == 1
+    assert met.child(0).object() is program.window.page
