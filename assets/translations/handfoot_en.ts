@@ -1017,6 +1017,18 @@
     </message>
 </context>
 <context>
+    <name>HandAndFootState</name>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
+        <source>{ranks} {number} with {wilds} wild</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are. {wilds}: wild cards, counted: “two wilds”, or their number.</extracomment>
+        <translation>
+            <numerusform>{ranks} {number} with {wilds} wild</numerusform>
+            <numerusform>{ranks} {number} with {wilds} wild</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootValueOptions</name>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -1391,6 +1403,18 @@
         <translation>
             <numerusform>{name} may knock with {most} points at most, not {points}.</numerusform>
             <numerusform>{name} may knock with {most} points at most, not {points}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationState</name>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
+        <source>{count:^} meld(s) on the table.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:^} meld on the table.</numerusform>
+            <numerusform>{count:^} melds on the table.</numerusform>
         </translation>
     </message>
 </context>

@@ -2818,6 +2818,7 @@
         <location filename="../../handfoot_gui/core/spoken_state.py"/>
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/presenter.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
         <source>{names} {points}</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{names} {points}</translation>
@@ -11064,6 +11065,52 @@
     </message>
 </context>
 <context>
+    <name>HandAndFootState</name>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
+        <source>The discard pile is empty.</source>
+        <translation>El pozo está vacío.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
+        <source>You can pick it up.</source>
+        <translation>Puedes recogerlo.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
+        <source>{card:^} on top, {number} in the frozen pile.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{card:^} arriba, {number} en el pozo congelado.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
+        <source>{card:^} on top, {number} in the pile.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{card:^} arriba, {number} en el pozo.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
+        <source>{label} {number} of {need}</source>
+        <extracomment>{label}: the label of a rule or a field. {number}: the number of a move, a deal, a seat, or how many there are. {need}: how many are needed.</extracomment>
+        <translation>{label} {number} de {need}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
+        <source>{ranks} {number}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{ranks} {number}</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
+        <source>{ranks} {number} with {wilds} wild</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are. {wilds}: wild cards, counted: “two wilds”, or their number.</extracomment>
+        <translation>
+            <numerusform>{ranks} {number} con {wilds} comodín</numerusform>
+            <numerusform>{ranks} {number} con {wilds} comodines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootTips</name>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/guidance.py"/>
@@ -16345,6 +16392,42 @@
     </message>
 </context>
 <context>
+    <name>ManipulationState</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
+        <source>Moved: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Movido: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
+        <source>New since {name}’s last turn: {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Nuevo desde el último turno de {name}: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
+        <source>Nothing is new since {name}’s last turn.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Nada nuevo desde el último turno de {name}.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
+        <source>{count:^} meld(s) on the table.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Una combinación en la mesa.</numerusform>
+            <numerusform>{count:^} combinaciones en la mesa.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
+        <source>{meld} with {cards}</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{meld} con {cards}</translation>
+    </message>
+</context>
+<context>
     <name>ManipulationTable</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/table.py"/>
@@ -16543,6 +16626,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/names.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
         <source>{ranks} of {suit}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {ranks}: several cards of one rank: “nines”. {suit}: a suit: “hearts”.</extracomment>
         <translation>{ranks:*} de {suit}; gender: {ranks:gender}</translation>
@@ -18822,6 +18906,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
+        <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
         <location filename="../../handfoot_gui/games/raub/text/table.py"/>
         <location filename="../../handfoot_gui/games/raub/view/painting.py"/>
         <source>Refe</source>
@@ -22351,6 +22436,39 @@
     </message>
 </context>
 <context>
+    <name>RaubState</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
+        <source>Trick {number} to {name}: {cards}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Baza {number} para {name}: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
+        <source>You can use {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Puedes usar: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
+        <source>{name} leads.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Sale {name}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
+        <source>{name} wins so far.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Por ahora gana {name}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
+        <source>{name} wins the trick.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} gana la baza.</translation>
+    </message>
+</context>
+<context>
     <name>RaubTable</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/buttons.py"/>
@@ -25308,6 +25426,7 @@ combinación</translation>
         <translation>{label} {have}/{need}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>{label} {number}</source>
         <extracomment>{label}: the label of a rule or a field. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
@@ -26630,6 +26749,7 @@ combinación</translation>
         <translation>joker rojo; el: el joker rojo; del: del joker rojo; al: al joker rojo; un: un joker rojo; gender: m</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>red threes</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
@@ -26983,6 +27103,7 @@ combinación</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
         <source>{first} to {last}</source>
         <comment>ranks</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>

@@ -2767,6 +2767,7 @@
         <location filename="../../handfoot_gui/core/spoken_state.py"/>
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/presenter.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
         <source>{names} {points}</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{names} {points}</translation>
@@ -10593,6 +10594,52 @@
     </message>
 </context>
 <context>
+    <name>HandAndFootState</name>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
+        <source>The discard pile is empty.</source>
+        <translation>La défausse est vide.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
+        <source>You can pick it up.</source>
+        <translation>Elle peut être ramassée.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
+        <source>{card:^} on top, {number} in the frozen pile.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{card:^} dessus, {number} dans la défausse gelée.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
+        <source>{card:^} on top, {number} in the pile.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{card:^} dessus, {number} dans la défausse.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
+        <source>{label} {number} of {need}</source>
+        <extracomment>{label}: the label of a rule or a field. {number}: the number of a move, a deal, a seat, or how many there are. {need}: how many are needed.</extracomment>
+        <translation>{label} {number} sur {need}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
+        <source>{ranks} {number}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{ranks} {number}</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
+        <source>{ranks} {number} with {wilds} wild</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are. {wilds}: wild cards, counted: “two wilds”, or their number.</extracomment>
+        <translation>
+            <numerusform>{ranks} {number} dont {wilds} passe-partout</numerusform>
+            <numerusform>{ranks} {number} dont {wilds} passe-partout</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootTips</name>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/guidance.py"/>
@@ -15568,6 +15615,42 @@
     </message>
 </context>
 <context>
+    <name>ManipulationState</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
+        <source>Moved: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Déplacé&#xa0;: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
+        <source>New since {name}’s last turn: {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Nouveau depuis le dernier tour de {name}&#xa0;: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
+        <source>Nothing is new since {name}’s last turn.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Rien de nouveau depuis le dernier tour de {name}.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
+        <source>{count:^} meld(s) on the table.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
+        <source>{meld} with {cards}</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{meld} avec {cards}</translation>
+    </message>
+</context>
+<context>
     <name>ManipulationTable</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/table.py"/>
@@ -15765,6 +15848,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/names.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
         <source>{ranks} of {suit}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {ranks}: several cards of one rank: “nines”. {suit}: a suit: “hearts”.</extracomment>
         <translation>{ranks:*} de {suit}; gender: {ranks:gender}</translation>
@@ -17967,6 +18051,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
+        <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
         <location filename="../../handfoot_gui/games/raub/text/table.py"/>
         <location filename="../../handfoot_gui/games/raub/view/painting.py"/>
         <source>Refe</source>
@@ -21361,6 +21446,39 @@
     </message>
 </context>
 <context>
+    <name>RaubState</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
+        <source>Trick {number} to {name}: {cards}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Pli {number} à {name}&#xa0;: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
+        <source>You can use {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Utilisable&#xa0;: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
+        <source>{name} leads.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} entame.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
+        <source>{name} wins so far.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} mène.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
+        <source>{name} wins the trick.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} remporte le pli.</translation>
+    </message>
+</context>
+<context>
     <name>RaubTable</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/buttons.py"/>
@@ -24260,6 +24378,7 @@ ici</translation>
         <translation>{label} {have}/{need}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>{label} {number}</source>
         <extracomment>{label}: the label of a rule or a field. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
@@ -25574,6 +25693,7 @@ ici</translation>
         <translation>joker rouge; le: le joker rouge; du: du joker rouge; au: au joker rouge; de: de joker rouge; un: un joker rouge; gender: m</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>red threes</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
@@ -25927,6 +26047,7 @@ ici</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
         <source>{first} to {last}</source>
         <comment>ranks</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>

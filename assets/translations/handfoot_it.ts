@@ -2766,6 +2766,7 @@
         <location filename="../../handfoot_gui/core/spoken_state.py"/>
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/presenter.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
         <source>{names} {points}</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{names} {points}</translation>
@@ -10560,6 +10561,52 @@
     </message>
 </context>
 <context>
+    <name>HandAndFootState</name>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
+        <source>The discard pile is empty.</source>
+        <translation>Il pozzo è vuoto.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
+        <source>You can pick it up.</source>
+        <translation>Puoi prenderlo.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
+        <source>{card:^} on top, {number} in the frozen pile.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{card:^} in cima, {number} nel pozzo congelato.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
+        <source>{card:^} on top, {number} in the pile.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{card:^} in cima, {number} nel pozzo.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
+        <source>{label} {number} of {need}</source>
+        <extracomment>{label}: the label of a rule or a field. {number}: the number of a move, a deal, a seat, or how many there are. {need}: how many are needed.</extracomment>
+        <translation>{label} {number} su {need}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
+        <source>{ranks} {number}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{ranks} {number}</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
+        <source>{ranks} {number} with {wilds} wild</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are. {wilds}: wild cards, counted: “two wilds”, or their number.</extracomment>
+        <translation>
+            <numerusform>{ranks} {number} di cui {wilds} matta</numerusform>
+            <numerusform>{ranks} {number} di cui {wilds} matte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootTips</name>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/guidance.py"/>
@@ -15514,6 +15561,42 @@
     </message>
 </context>
 <context>
+    <name>ManipulationState</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
+        <source>Moved: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Spostato: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
+        <source>New since {name}’s last turn: {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Nuovo dall’ultimo turno di {name}: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
+        <source>Nothing is new since {name}’s last turn.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Niente di nuovo dall’ultimo turno di {name}.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
+        <source>{count:^} meld(s) on the table.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Una combinazione in tavola.</numerusform>
+            <numerusform>{count:^} combinazioni in tavola.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
+        <source>{meld} with {cards}</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{meld} con {cards}</translation>
+    </message>
+</context>
+<context>
     <name>ManipulationTable</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/table.py"/>
@@ -15710,6 +15793,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/names.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
         <source>{ranks} of {suit}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {ranks}: several cards of one rank: “nines”. {suit}: a suit: “hearts”.</extracomment>
         <translation>{ranks:*} di {suit}; gender: {ranks:gender}</translation>
@@ -17910,6 +17994,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
+        <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
         <location filename="../../handfoot_gui/games/raub/text/table.py"/>
         <location filename="../../handfoot_gui/games/raub/view/painting.py"/>
         <source>Refe</source>
@@ -21279,6 +21364,39 @@
     </message>
 </context>
 <context>
+    <name>RaubState</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
+        <source>Trick {number} to {name}: {cards}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Presa {number} a {name}: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
+        <source>You can use {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Puoi usare: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
+        <source>{name} leads.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} apre.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
+        <source>{name} wins so far.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Finora vince {name}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
+        <source>{name} wins the trick.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} vince la presa.</translation>
+    </message>
+</context>
+<context>
     <name>RaubTable</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/buttons.py"/>
@@ -24176,6 +24294,7 @@ qui</translation>
         <translation>{label} {have}/{need}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>{label} {number}</source>
         <extracomment>{label}: the label of a rule or a field. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
@@ -25490,6 +25609,7 @@ qui</translation>
         <translation>jolly rosso; il: il jolly rosso; del: del jolly rosso; al: al jolly rosso; sul: sul jolly rosso; dal: dal jolly rosso; un: un jolly rosso; gender: m</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>red threes</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
@@ -25842,6 +25962,7 @@ qui</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
         <source>{first} to {last}</source>
         <comment>ranks</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>

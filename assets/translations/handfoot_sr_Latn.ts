@@ -2783,6 +2783,7 @@
         <location filename="../../handfoot_gui/core/spoken_state.py"/>
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/presenter.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
         <source>{names} {points}</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{names} {points}</translation>
@@ -10698,6 +10699,53 @@
     </message>
 </context>
 <context>
+    <name>HandAndFootState</name>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
+        <source>The discard pile is empty.</source>
+        <translation>Hrpa je prazna.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
+        <source>You can pick it up.</source>
+        <translation>Hrpa može da se uzme.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
+        <source>{card:^} on top, {number} in the frozen pile.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{card:^} na vrhu, u zamrznutoj hrpi {number}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
+        <source>{card:^} on top, {number} in the pile.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{card:^} na vrhu, u hrpi {number}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
+        <source>{label} {number} of {need}</source>
+        <extracomment>{label}: the label of a rule or a field. {number}: the number of a move, a deal, a seat, or how many there are. {need}: how many are needed.</extracomment>
+        <translation>{label} {number} od {need}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
+        <source>{ranks} {number}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{ranks} {number}</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
+        <source>{ranks} {number} with {wilds} wild</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are. {wilds}: wild cards, counted: “two wilds”, or their number.</extracomment>
+        <translation>
+            <numerusform>{ranks} {number}, od toga džoker-karata {wilds}</numerusform>
+            <numerusform>{ranks} {number}, od toga džoker-karata {wilds}</numerusform>
+            <numerusform>{ranks} {number}, od toga džoker-karata {wilds}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootTips</name>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/guidance.py"/>
@@ -15709,6 +15757,43 @@
     </message>
 </context>
 <context>
+    <name>ManipulationState</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
+        <source>Moved: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Pomereno: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
+        <source>New since {name}’s last turn: {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Novo od poslednjeg poteza igrača {name}: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
+        <source>Nothing is new since {name}’s last turn.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Od poslednjeg poteza igrača {name} nema ničeg novog.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
+        <source>{count:^} meld(s) on the table.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Kombinacija na stolu: {count}.</numerusform>
+            <numerusform>Kombinacija na stolu: {count}.</numerusform>
+            <numerusform>Kombinacija na stolu: {count}.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
+        <source>{meld} with {cards}</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{meld}, {cards}</translation>
+    </message>
+</context>
+<context>
     <name>ManipulationTable</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/table.py"/>
@@ -15909,6 +15994,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/names.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
         <source>{ranks} of {suit}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {ranks}: several cards of one rank: “nines”. {suit}: a suit: “hearts”.</extracomment>
         <translation>{ranks:*} {suit:of}; gender: {ranks:gender}</translation>
@@ -18134,6 +18220,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
+        <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
         <location filename="../../handfoot_gui/games/raub/text/table.py"/>
         <location filename="../../handfoot_gui/games/raub/view/painting.py"/>
         <source>Refe</source>
@@ -21563,6 +21650,39 @@
     </message>
 </context>
 <context>
+    <name>RaubState</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
+        <source>Trick {number} to {name}: {cards}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Štih {number}, {name}: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
+        <source>You can use {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Mogu da se upotrebe: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
+        <source>{name} leads.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} počinje.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
+        <source>{name} wins so far.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Zasad nosi {name}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
+        <source>{name} wins the trick.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} nosi štih.</translation>
+    </message>
+</context>
+<context>
     <name>RaubTable</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/buttons.py"/>
@@ -24495,6 +24615,7 @@ ovde</translation>
         <translation>{label} {have}/{need}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>{label} {number}</source>
         <extracomment>{label}: the label of a rule or a field. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
@@ -25847,6 +25968,7 @@ ovde</translation>
         <translation>crveni džoker; gen: crvenog džokera; dat: crvenom džokeru; acc: crvenog džokera; ins: crvenim džokerom; gender: m</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/spoken_state.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>red threes</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
@@ -26217,6 +26339,7 @@ ovde</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
         <source>{first} to {last}</source>
         <comment>ranks</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>

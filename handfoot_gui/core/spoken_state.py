@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
+from functools import cached_property
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -73,7 +74,7 @@ class StandingWords(Generic[View, DraftT]):
         """Who asks."""
         return self.table.seat
 
-    @property
+    @cached_property
     def table(self) -> Table:
         """What that seat sees."""
         at = self.at
@@ -118,9 +119,9 @@ class StandingWords(Generic[View, DraftT]):
         return said
 
     def by_rank(self, cards: Iterable[Card]) -> str:
-        """ "three aces, a nine", in the order of *cards*."""
+        """ "three aces, a nine"."""
         counts: dict[Rank, int] = {}
-        for card in cards:
+        for card in sorted(cards, key=lambda card: card.order):
             counts[card.rank] = counts.get(card.rank, 0) + 1
         return self.words.row([self.words.of_rank(rank, n) for rank, n in counts.items()])
 
@@ -185,7 +186,8 @@ class SpokenState(StandingWords[View, DraftT]):
         is_to_act = bool(self._prompt.name) and not (at.due or at.is_only_shown or self.is_covered)
         some = self.presenter.guidance.possible(at.view, at.draft) if is_to_act else ()
         if not some:
-            return f"{self.turn()} {self._prompt.facts}".rstrip()
+            facts = self._prompt.facts
+            return f"{self.turn()} {self.sentence(facts)}" if facts else self.turn()
         # What can be done comes first.
         ranked = sorted(some, key=lambda one: not one.is_on)
         return " ".join(self.words.labelled(one.name, one.said) for one in ranked)
@@ -194,7 +196,7 @@ class SpokenState(StandingWords[View, DraftT]):
 
     def hand(self) -> str:
         """The hand by rank."""
-        return self._hand_said(self._counted(self.table.hand), self.by_rank(self.table.hand))
+        return self.hand_said(self.counted(self.table.hand), self.by_rank(self.table.hand))
 
     def every_card(self) -> str:
         """The hand card by card, new ones first."""
@@ -203,17 +205,18 @@ class SpokenState(StandingWords[View, DraftT]):
         old = [card for card in cards if card not in self.at.new]
         text = self.words.translate("SpokenState", "new: {cards}")
         came = filled(text, cards=self.card_names(new)) if new else ""
-        return self._hand_said(self._counted(cards), self.parted((came, self.card_names(old))))
+        return self.hand_said(self.counted(cards), self.parted((came, self.card_names(old))))
 
-    def _counted(self, cards: Sequence[Card]) -> str:
+    def counted(self, cards: Sequence[Card]) -> str:
         """How many *cards* there are in the hand, and what they count."""
         return self.words.cards_counted(len(cards), in_figures=True)
 
-    def _hand_said(self, counted: str, cards: str) -> str:
+    def hand_said(self, counted: str, cards: str) -> str:
         if self.is_covered:
             text = self.words.translate("SpokenState", "The cards of {name} are face down.")
             return filled(text, name=self.name(self.seat))
-        said = [self.sentence(self.words.labelled(counted, cards) if cards else counted)]
+        whole = self.words.labelled(counted, cards) if counted and cards else counted or cards
+        said = [self.sentence(whole)] if whole else []
         out = [card for zone in self.table.zones for card in zone.cards if card in zone.provisional]
         if out:
             text = self.words.translate("SpokenState", "Set out: {cards}.")
@@ -227,16 +230,19 @@ class SpokenState(StandingWords[View, DraftT]):
         owner = "" if zone.side is None else self.names_of(zone.side)
         return self.presenter.table_words.zone_name(zone, owner)
 
-    def _zones_said(self, zones: Iterable[Zone]) -> str:
+    def zones_said(self, zones: Iterable[Zone]) -> str:
         said = [self.zone_said(zone) for zone in zones]
         return " ".join(self.sentence(one) for one in said if one)
 
     def middle(self) -> str:
         """What lies there for all."""
-        zones = self.table.zones
-        return self._zones_said(
-            zone for zone in zones if zone.side is None and zone.key != HAND and not zone.is_reserve
-        )
+        return self.zones_said(self.in_the_middle(self.table.zones))
+
+    @staticmethod
+    def in_the_middle(zones: Iterable[Zone]) -> Iterator[Zone]:
+        """Those of *zones* that are nobody's."""
+        others = (zone for zone in zones if zone.side is None and zone.key != HAND)
+        return (zone for zone in others if not zone.is_reserve)
 
     def more_in_the_middle(self) -> str:
         """The same, with what else is written on the table."""
@@ -245,15 +251,15 @@ class SpokenState(StandingWords[View, DraftT]):
 
     def own_melds(self) -> str:
         """What the own side has on the table."""
-        return self._melds_of(self.sides[0])
+        return self.melds_of(self.sides[0])
 
     def other_melds(self) -> str:
         """What all others have there."""
-        return " ".join(self._melds_of(side) for side in self.sides[1:])
+        return " ".join(self.melds_of(side) for side in self.sides[1:])
 
-    def _melds_of(self, side: int) -> str:
+    def melds_of(self, side: int) -> str:
         zones = (zone for zone in self.table.zones if zone.side == side and zone.cards)
-        said = self._zones_said(zones)
+        said = self.zones_said(zones)
         if said:
             return said
         n = len(self.presenter.sides[side])
@@ -298,14 +304,16 @@ class SpokenState(StandingWords[View, DraftT]):
         """The same with every line of the deal that is played, as far as that is known."""
         so_far = None if self.at.is_scored else self.presenter.facts.score_so_far(self.at.view)
         said = [self.score(), self.sentence(self.deal.about) if self.deal.about else ""]
+        text = self.words.translate("Common", "{names} {points}")
         for line in so_far.lines if so_far is not None else ():
-            text = self.words.translate("Common", "{names} {points}")
             told = [
-                filled(text, names=self.names_of(side), points=self.words.number(line.told(side)))
+                filled(text, names=self.names_of(side), points=self.words.number(points))
                 for side in self.sides
+                if (points := line.told(side))
             ]
-            title = self.presenter.score.line_title(line)
-            said.append(self.sentence(self.words.labelled(title, self.words.row(told))))
+            if told:
+                title = self.presenter.score.line_title(line)
+                said.append(self.sentence(self.words.labelled(title, self.words.row(told))))
         return " ".join(filter(None, said))
 
 

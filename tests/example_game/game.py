@@ -21,6 +21,7 @@ GAME: Final = GameDef(
     option_texts=lazy("example_game.text:option_texts"),
     interview=lazy("example_game.text:interview"),
     presenter=lazy("example_game.presenter:HighTricksPresenter"),
+    spoken_state=lazy("example_game.text:HighTricksState"),
     text=lazy("example_game.text:game_text"),
     rule_card=lazy("example_game.text:rule_card"),
     score_sheet=lazy("example_game.score:sheet_body"),

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from example_game.rules import CARDS, DEALS, Options
+from typing import Any
+
+from example_game.rules import CARDS, DEALS, Options, View
 from handfoot_gui.core.game import GameText
 from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.rule_card import PointsRow, RuleCard, Section
 from handfoot_gui.core.scorekeeping import Coming, EntryProblem, Field
+from handfoot_gui.core.spoken_state import SpokenState
 from handfoot_gui.core.table import HAND, Table, Zone
 from handfoot_gui.core.text.interview import Interview, InterviewAnswer, InterviewQuestion
 from handfoot_gui.core.text.options import OptionMaker, OptionTexts, grouped
@@ -105,3 +108,15 @@ class HighTricksTableWords(TableWords):
 
     def badge_name(self, badge: PlayerBadge, table: Table) -> str:
         return badge.name
+
+
+class HighTricksState(SpokenState[View, Any]):
+    """How a game stands: all but the trick is said as in every game."""
+
+    def middle(self) -> str:
+        """The cards of the trick, in the order in which they were played."""
+        trick = self.at.view.public.trick
+        if not trick:
+            return self.words.translate("HighTricks", "No card lies in the middle.")
+        text = self.words.translate("HighTricks", "The trick so far: {cards}.")
+        return text.format(cards=self.card_names(trick))

@@ -43,6 +43,7 @@ GAME: Final = GameDef(
     which_questions=lazy(f"{_HOME}.text.which:which_questions"),
     without_unplayed=lazy(f"{_HOME}.text.unplayed:without_unplayed"),
     presenter=lazy(f"{_HOME}.presenter.presenter:HandAndFootPresenter"),
+    spoken_state=lazy(f"{_HOME}.text.spoken_state:HandAndFootState"),
     text=lazy(f"{_HOME}.game:game_text"),
     rule_card=lazy(f"{_HOME}.text.rule_card:rule_card"),
     score_sheet=lazy(f"{_HOME}.score_sheet:sheet_body"),

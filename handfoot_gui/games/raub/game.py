@@ -36,6 +36,7 @@ GAME: Final = GameDef(
     option_texts=lazy(f"{_HOME}.text.options:option_texts"),
     interview=lazy(f"{_HOME}.text.options:interview"),
     presenter=lazy(f"{_HOME}.presenter.presenter:RaubPresenter"),
+    spoken_state=lazy(f"{_HOME}.text.spoken_state:RaubState"),
     text=lazy(f"{_HOME}.game:game_text"),
     rule_card=lazy(f"{_HOME}.text.rule_card:raub_card"),
     score_sheet=lazy(f"{_HOME}.score_sheet:sheet_body"),
