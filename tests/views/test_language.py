@@ -341,7 +341,7 @@ def test_another_language_is_there_at_once_wherever_the_program_is(
         program.window.move(40, 30)
         english = texts(program.window.page)
         program = chosen(program, qtbot, "fr")
-        assert program.window.windowTitle() == "«Hand and Foot»"
+        assert program.window.windowTitle() == "«What shall we play?»"
         assert qapp.applicationDisplayName() == "«Hand and Foot»"
         assert program.window.commands.new.text() == "«New game»"
         assert program.window.commands.game.menu.title() == "«This game»"

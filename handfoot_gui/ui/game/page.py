@@ -55,11 +55,6 @@ class GamePage(Felt):
         self._middle.lay(self.panel, style)
 
     @property
-    def title(self) -> str:
-        """The game and its deal."""
-        return self.windowTitle()
-
-    @property
     def is_drawer_open(self) -> bool:
         return self.is_compact and self.panel.isVisibleTo(self)
 

@@ -93,8 +93,7 @@ class InvitePage(Page):
     may start), ``help_requested()``.
     """
 
-    title = ""
-    """It says itself whom it calls."""
+    tells_itself = True
     breaks = (960,)
     allowed = Signal()
     left = Signal()

@@ -56,6 +56,8 @@ class Page(QScrollArea):
 
     may_be_forgotten = False
     """Whether nothing asks for its controls while the page is not shown."""
+    tells_itself = False
+    """Whether what it tells as it comes says which page it is."""
     breaks: tuple[int, ...] = (900,)
     """Widths in units at which the layout changes; below the first, two columns become one."""
 
@@ -190,11 +192,12 @@ def _least_width(content: QWidget) -> int:
 def title_of(page: QWidget) -> str:
     """What *page* is called where it is told that it is shown; empty where it tells enough itself.
 
-    A page without a title to be seen has a property ``title``.
+    That is its window title, or else the title to be seen on it.
     """
-    own = getattr(page, "title", None)
-    if own is not None:
-        return str(own)
+    if isinstance(page, Page) and page.tells_itself:
+        return ""
+    if own := page.windowTitle():
+        return own
     titles = (one.text() for one in page.findChildren(Heading) if one.is_title)
     return next(titles, "").replace("\u200b", "")
 

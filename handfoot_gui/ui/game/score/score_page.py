@@ -92,6 +92,8 @@ class ScorePage(Page):
 
     def __init__(self, style: Style) -> None:
         super().__init__(style)
+        # The result, which stands in its head, is told with the deal.
+        self.setWindowTitle(translate("Common", "Score sheet"))
         self._facts: ScoreFacts | None = None
         self._shown = 0
         """The deal whose lines are shown, as an index."""
@@ -110,11 +112,6 @@ class ScorePage(Page):
         self._open, self._is_untouched = set(), True
         self._rebuild()
         self._going_on.begin(is_result=facts.stage is not Stage.PLAYING)
-
-    @property
-    def title(self) -> str:
-        """What it is called where it tells that it is shown; the result is told with the deal."""
-        return translate("Common", "Score sheet")
 
     @property
     def deal_shown(self) -> int:

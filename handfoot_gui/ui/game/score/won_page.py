@@ -196,8 +196,7 @@ class WonPage(Page):
     ``start_requested()`` (back to the start page), ``table_requested()``.
     """
 
-    title = ""
-    """Who has won is told as what was done last."""
+    tells_itself = True
     again_requested = Signal()
     score_requested = Signal()
     print_requested = Signal()

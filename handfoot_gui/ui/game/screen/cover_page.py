@@ -122,8 +122,7 @@ class CoverPage(Page):
     ``phone_requested()``.
     """
 
-    title = ""
-    """Who is to press its button is heard with that."""
+    tells_itself = True
     breaks = (980,)
     uncovered = Signal()
     paused = Signal()

@@ -134,11 +134,6 @@ class LookBackPage(Felt):
     why_requested = Signal(int)  # the position whose move is to be explained
     report_requested = Signal(object)  # a `Dealt`: make the report on it
 
-    @property
-    def title(self) -> str:
-        """What it is called where it tells that it is shown."""
-        return translate("Common", "Look back")
-
     def __init__(
         self,
         style: Style,
@@ -150,6 +145,7 @@ class LookBackPage(Felt):
     ) -> None:
         """*size* is the one it will be shown in, so that it is built only once."""
         super().__init__(style)
+        self.setWindowTitle(translate("Common", "Look back"))
         if size is not None:
             self.resize(size)
         self._style = style
