@@ -15638,9 +15638,9 @@
         <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
         <source>{count:^} meld(s) on the table.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sur la table&#xa0;: {count:f} combinaison.</numerusform>
+            <numerusform>Sur la table&#xa0;: {count} combinaisons.</numerusform>
         </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
