@@ -158,11 +158,18 @@ class SpokenState(StandingWords[View, DraftT]):
         if self.at.due:
             return self.at.due
         said = self._prompt
-        if not said.name:
+        if not self._is_own_turn:
             return self._of_others(said)
+        # What is selected may be refused, which is said to nobody by name.
         text = self.words.translate("SpokenState", "{name}’s turn. {wish:^}")
-        whole = filled(text, name=self.words.person(said.name), wish=said.expected)
+        whole = filled(text, name=self.name(self.seat), wish=said.expected)
         return f"{whole} {self.at.enter}".rstrip()
+
+    @property
+    def _is_own_turn(self) -> bool:
+        """Whether whoever asks is to act."""
+        *_, own = self.presenter.facts.seats(self.at.view)
+        return own.is_to_move or bool(self._prompt.name)
 
     @property
     def _prompt(self) -> Prompt:
@@ -183,7 +190,7 @@ class SpokenState(StandingWords[View, DraftT]):
         """All that can be done now, and why not the rest; whose turn it is, where that is nobody
         who asks."""
         at = self.at
-        is_to_act = bool(self._prompt.name) and not (at.due or at.is_only_shown or self.is_covered)
+        is_to_act = self._is_own_turn and not (at.due or at.is_only_shown or self.is_covered)
         some = self.presenter.guidance.possible(at.view, at.draft) if is_to_act else ()
         if not some:
             facts = self._prompt.facts

@@ -1,0 +1,222 @@
+"""Each key that asks how things stand says one text wherever the game is, and changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from family_lab import begun, go, play_until, set_out, show, the_game, to_cover, wait
+from finding import press
+from listening import Reader
+from looked_back import sample
+from msgspec.structs import replace
+from played_lab import game_of
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+from test_idle_keys import shown
+
+from handfoot_gui.core.preferences import BotPace, TableKeys
+from handfoot_gui.core.record import states
+from handfoot_gui.core.table_keys import TABLE_KEYS
+from handfoot_gui.games import rules_of
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
+from handfoot_gui.session.waiting import Waiting
+from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.game.played_game import PlayedGame
+from handfoot_gui.ui.pages.look_back.page import LookBackPage
+from handfoot_gui.ui.widgets import speaker
+from handfoot_gui.ui.widgets.speaker import speaker_of
+from handfoot_gui.ui.window.help_pages import KeyboardHelp
+
+ASKING = [key for key in TABLE_KEYS if key.asked is not None]
+
+
+@pytest.fixture(autouse=True)
+def no_gap(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has to hear one text to its end before the next one."""
+    monkeypatch.setattr(speaker, "GAP_MS", 0)
+
+
+def standing(program: Controller) -> tuple[Any, ...]:
+    """All that a key which only asks must leave alone."""
+    window, played = program.window, program.played
+    focus, page = QApplication.focusWidget(), window.page
+    if isinstance(page, LookBackPage):
+        return focus, page, page.position, page.scene.actions.bar, page.scene.terms.shown
+    assert played is not None
+    scene, play = played.scene, played.play
+    return (
+        focus, page, scene.selection.cards, scene.turn.draft, scene.seat_table.pending.doubt,
+        scene.actions.bar, scene.actions.buttons, scene.terms.shown, scene.canvas.cursor.stop,
+        scene.canvas.cursor.is_shown, play.waiting, play.brakes.is_paused, played.screen.is_open,
+        len(played.record.moves),
+    )  # fmt: skip
+
+
+def asks(program: Controller, qtbot: QtBot, where: str) -> dict[str, str]:
+    """What every key says there, by its command."""
+    QApplication.processEvents()
+    said, heard = list[str](), dict[str, str]()
+    voice = speaker_of(program.window)
+    qtbot.wait(5)
+    voice.said.connect(said.append)
+    for key in ASKING:
+        chosen = program.window.preferences.table_keys
+        for pressed in key.worn(chosen):
+            before = standing(program)
+            said.clear()
+            QTest.keySequence(QApplication.focusWidget() or program.window, QKeySequence(pressed))
+            qtbot.waitUntil(lambda: bool(said), timeout=5_000)
+            qtbot.wait(2)
+            assert len(said) == 1, (where, pressed, said)
+            assert standing(program) == before, (where, pressed)
+            assert heard.setdefault(key.command, said[0]) == said[0], (where, pressed)
+    voice.said.disconnect(said.append)
+    return heard
+
+
+def test_each_key_says_one_text_in_every_situation_and_disturbs_nothing(
+    program: Controller, qtbot: QtBot, reader: Reader
+) -> None:
+    window = program.window
+    window.activateWindow()
+    game = begun(program, "hand-and-foot", "p", "easy", "easy", "easy")
+    play_until(
+        qtbot, program, game, Random(4),
+        lambda: len(game.record.moves) > 40 and is_to_discard(game),
+    )  # fmt: skip
+    # The own turn, with cards picked and a word explained.
+    game.view.setFocus()
+    QTest.keyClick(game.view, Qt.Key.Key_Right)
+    game.scene.selection.select(game.scene.table.hand[:2])
+    heard = asks(program, qtbot, "own turn")
+    name = str(game.presenter.names[game.screen.seat])
+    assert heard["say-turn"].startswith(f"{name}’s turn.")
+    assert heard["say-hand"].startswith(f"{len(game.scene.table.hand)} cards")
+    assert len(set(heard.values())) > 9, "each says something else"
+    # A question that is pending is said with its answers, and stays.
+    window.change_preferences(replace(window.preferences, ask_before_turn_ends=True))
+    game.scene.put_back()
+    game.scene.selection.select(game.scene.table.hand[:1])
+    game.scene.actions.press("discard")
+    assert game.scene.seat_table.pending.doubt is not None
+    heard = asks(program, qtbot, "question")
+    assert "this ends your turn" in heard["say-turn"]
+    assert "Enter" in heard["say-turn"]
+    QTest.keyClick(game.view, Qt.Key.Key_Escape)
+    # Others play, and the table waits for a key between them.
+    window.change_preferences(
+        replace(window.preferences, bot_pace=BotPace.KEY, ask_before_turn_ends=False)
+    )
+    while wait_for_key(qtbot, program) is not Waiting.KEY:
+        pass
+    asks(program, qtbot, "others")
+    # The game is looked back at.
+    window.commands.game.look_back.trigger()
+    page = window.page
+    assert isinstance(page, LookBackPage)
+    last = asks(program, qtbot, "look back")
+    page.go(page.back.route.last // 2)
+    assert asks(program, qtbot, "half way back")["say-hand"] != last["say-hand"]
+    page.left.emit()
+    assert reader.heard
+
+
+def test_the_end_of_a_deal_is_said_and_stays(
+    program: Controller, qtbot: QtBot, reader: Reader
+) -> None:
+    record = sample("steady/classic")
+    rules = rules_of(record)
+    over = (n for n, state in enumerate(states(rules, record.moves)) if rules.sheet(state).deals)
+    game = set_out(program, "steady/classic", next(over), "p", "easy", "p", "easy")
+    assert wait(qtbot, game) is Waiting.NEXT_DEAL
+    heard = asks(program, qtbot, "end of deal")
+    assert "deal" in heard["say-turn"].lower()
+    assert reader.heard
+
+
+def is_to_discard(game: PlayedGame) -> bool:
+    return game.play.waiting is Waiting.PERSON and game.screen.view.public.phase is Phase.PLAY
+
+
+def wait_for_key(qtbot: QtBot, program: Controller) -> Waiting:
+    game = the_game(program)
+    if game.play.waiting is Waiting.PERSON:
+        go(qtbot, program, game)
+    elif game.play.waiting is not Waiting.KEY:
+        qtbot.waitUntil(lambda: game.play.waiting in (Waiting.PERSON, Waiting.KEY), timeout=20_000)
+    return game.play.waiting
+
+
+@pytest.mark.parametrize("name", ["raub", "manipulation"])
+def test_a_cover_keeps_the_hand_and_says_the_rest(
+    program: Controller, qtbot: QtBot, reader: Reader, name: str
+) -> None:
+    game = begun(program, name, "p", "p", "easy")
+    to_cover(qtbot, program, game)
+    heard = asks(program, qtbot, "cover")
+    owner = game.presenter.names[game.screen.seat]
+    assert f"The cards of {owner} are face down." in heard["say-hand"]
+    assert heard["say-hand"] == heard["say-more-hand"]
+    show(program)
+    wait(qtbot, game)
+    assert "face down" not in asks(program, qtbot, "uncovered")["say-hand"]
+    assert reader.heard
+
+
+def test_a_puzzle_says_what_it_asks(program: Controller, qtbot: QtBot, reader: Reader) -> None:
+    press(program.window.page, "puzzles")
+    tile = next(iter(sorted(one.objectName() for one in tiles(program))))
+    press(program.window.page, tile)
+    game = game_of(program)
+    heard = asks(program, qtbot, "puzzle")
+    assert heard["say-turn"].startswith(game.scene.actions.bar.spoken)
+    assert reader.heard
+
+
+def tiles(program: Controller) -> Iterator[Any]:
+    from handfoot_gui.ui.pages.puzzles.page import PuzzleTile
+
+    yield from program.window.page.findChildren(PuzzleTile)
+
+
+def test_as_in_playroom_letters_ask_and_what_they_did_wants_shift(
+    program: Controller, qtbot: QtBot, reader: Reader
+) -> None:
+    window = program.window
+    window.change_preferences(replace(window.preferences, table_keys=TableKeys.PLAYROOM))
+    game = set_out(program, "steady/classic", 60, "p", "easy", "p", "easy")
+    play_until(qtbot, program, game, Random(4), lambda: game.play.waiting is Waiting.PERSON)
+    game.view.setFocus()
+    asks(program, qtbot, "own turn in Playroom’s keys")
+    QTest.keySequence(game.view, QKeySequence("Shift+C"))
+    assert game.play.waiting is Waiting.COVER
+    show(program)
+    game.view.setFocus()
+    QTest.keySequence(game.view, QKeySequence("Shift+H"))
+    qtbot.waitUntil(lambda: "int" in game.scene.actions.bar.prompt, timeout=20_000)
+    QTest.keySequence(game.view, QKeySequence("Shift+S"))
+    assert window.page is not program.game_controller.pages.table
+    assert reader.heard
+
+
+@pytest.mark.parametrize("chosen", TableKeys)
+def test_the_help_lists_the_keys_that_are_chosen(
+    program: Controller, qtbot: QtBot, chosen: TableKeys
+) -> None:
+    dialog = KeyboardHelp(program.window.ui_style, "raub", table_keys=chosen)
+    qtbot.addWidget(dialog)
+    rows = {what: keys for keys, what in shown(dialog)}
+    is_ours = chosen is TableKeys.OURS
+    assert rows["Hear your cards, counted by rank"] == ("F5, 1" if is_ours else "F5, 1, H")
+    assert rows["Cover the cards in the middle of a turn"] == ("C" if is_ours else "Shift+C")
+    assert rows["End the turn"] == ("E" if is_ours else "Shift+E")
+    assert rows["Save this deal in a file"] == ("S" if is_ours else "Shift+S")
+    asking = [keys for what, keys in rows.items() if what.startswith("Hear ")]
+    assert len(asking) == len(TABLE_KEYS)
+    assert dialog.findChildren(QLabel)
