@@ -14690,12 +14690,12 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
-        <source>Hint: you can lay {cards}(|, no more); H shows which.</source>
+        <source>Hint: you can lay {cards}(|, no more).</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
-            <numerusform>Rada: lze vyložit {cards:acc}; H řekne kterou.</numerusform>
-            <numerusform>Rada: lze vyložit {cards:acc}, víc ne; H řekne které.</numerusform>
-            <numerusform>Rada: lze vyložit {cards:acc}, víc ne; H řekne které.</numerusform>
+            <numerusform>Rada: lze vyložit {cards:acc}.</numerusform>
+            <numerusform>Rada: lze vyložit {cards:acc}, víc ne.</numerusform>
+            <numerusform>Rada: lze vyložit {cards:acc}, víc ne.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">

@@ -14562,11 +14562,11 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
-        <source>Hint: you can lay {cards}(|, no more); H shows which.</source>
+        <source>Hint: you can lay {cards}(|, no more).</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
-            <numerusform>Tipp: {cards:^} kann ausgelegt werden; H sagt, welche.</numerusform>
-            <numerusform>Tipp: {cards:^} können ausgelegt werden, nicht mehr; H sagt, welche.</numerusform>
+            <numerusform>Tipp: {cards:^} kann ausgelegt werden.</numerusform>
+            <numerusform>Tipp: {cards:^} können ausgelegt werden, nicht mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">

@@ -1269,11 +1269,11 @@
     <name>ManipulationPrompts</name>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
-        <source>Hint: you can lay {cards}(|, no more); H shows which.</source>
+        <source>Hint: you can lay {cards}(|, no more).</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
-            <numerusform>Hint: you can lay {cards}; H shows which.</numerusform>
-            <numerusform>Hint: you can lay {cards}, no more; H shows which.</numerusform>
+            <numerusform>Hint: you can lay {cards}.</numerusform>
+            <numerusform>Hint: you can lay {cards}, no more.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">

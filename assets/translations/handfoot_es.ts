@@ -15273,12 +15273,12 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
-        <source>Hint: you can lay {cards}(|, no more); H shows which.</source>
+        <source>Hint: you can lay {cards}(|, no more).</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translatorcomment>Of “Hint: {cards} can be laid(|, not more); H says which.”.</translatorcomment>
+        <translatorcomment>Of “Hint: {cards} can be laid(|, not more).”.</translatorcomment>
         <translation>
-            <numerusform>Consejo: puedes bajar {cards}; H muestra cuál.</numerusform>
-            <numerusform>Consejo: puedes bajar {cards}, no más; H muestra cuáles.</numerusform>
+            <numerusform>Consejo: puedes bajar {cards}.</numerusform>
+            <numerusform>Consejo: puedes bajar {cards}, no más.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">

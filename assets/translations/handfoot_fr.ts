@@ -14562,11 +14562,11 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
-        <source>Hint: you can lay {cards}(|, no more); H shows which.</source>
+        <source>Hint: you can lay {cards}(|, no more).</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
-            <numerusform>Conseil&#xa0;: on peut poser {cards}&#xa0;; H dit laquelle.</numerusform>
-            <numerusform>Conseil&#xa0;: on peut poser {cards}, pas plus&#xa0;; H dit lesquelles.</numerusform>
+            <numerusform>Conseil&#xa0;: on peut poser {cards}.</numerusform>
+            <numerusform>Conseil&#xa0;: on peut poser {cards}, pas plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">

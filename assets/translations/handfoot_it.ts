@@ -14511,11 +14511,11 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
-        <source>Hint: you can lay {cards}(|, no more); H shows which.</source>
+        <source>Hint: you can lay {cards}(|, no more).</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
-            <numerusform>Consiglio: si può calare {cards}; H mostra quale.</numerusform>
-            <numerusform>Consiglio: si possono calare {cards}, non di più; H mostra quali.</numerusform>
+            <numerusform>Consiglio: si può calare {cards}.</numerusform>
+            <numerusform>Consiglio: si possono calare {cards}, non di più.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">

@@ -14690,12 +14690,12 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
-        <source>Hint: you can lay {cards}(|, no more); H shows which.</source>
+        <source>Hint: you can lay {cards}(|, no more).</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
-            <numerusform>Savet: može se izložiti {cards}; H kaže koja.</numerusform>
-            <numerusform>Savet: mogu se izložiti {cards}, ne više; H kaže koje.</numerusform>
-            <numerusform>Savet: može se izložiti {cards}, ne više; H kaže koje.</numerusform>
+            <numerusform>Savet: može se izložiti {cards}.</numerusform>
+            <numerusform>Savet: mogu se izložiti {cards}, ne više.</numerusform>
+            <numerusform>Savet: može se izložiti {cards}, ne više.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">

@@ -364,7 +364,7 @@ def test_the_hint_comes_in_degrees() -> None:
     number, which, steps = made.hints(
         view, m.Draw(), None, advice_for(position.rules.options, view)
     )
-    assert number.text == "Hint: you can lay two cards, no more; H shows which."
+    assert number.text == "Hint: you can lay two cards, no more."
     assert which.text == "Hint: you can lay 7♥ and 7♦."
     assert number.move is which.move is None
     assert which.reason == steps.reason == "14 of 26 points leave the hand."

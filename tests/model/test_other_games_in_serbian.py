@@ -47,10 +47,10 @@ SERBIAN: Final = {
     "{suit:^} were led: follow suit.": "Mora da se odgovori na {suit:acc}.",
     "{card:^} stays in your hand until you play it.":
         "{card:^} ostaje u ruci dok ne bude {card:odigrana|odigran|odigrano}.",
-    "Hint: you can lay {cards}(|, no more); H shows which.": (
-        "Pomoć: može se izložiti {cards}; H kaže koja.",
-        "Pomoć: mogu se izložiti {cards}, ne više; H kaže koje.",
-        "Pomoć: može se izložiti {cards}, ne više; H kaže koje."),
+    "Hint: you can lay {cards}(|, no more).": (
+        "Pomoć: može se izložiti {cards}.",
+        "Pomoć: mogu se izložiti {cards}, ne više.",
+        "Pomoć: može se izložiti {cards}, ne više."),
     "{points} (is|are) still needed for your first play.": (
         "Nedostaje {points}.", "Nedostaju {points}.", "Nedostaje {points}."),
     "needs the {rank}": "nedostaje {rank}",
@@ -136,10 +136,10 @@ def test_a_lead_is_told_in_the_case_of_the_verb() -> None:
 @pytest.mark.parametrize(
     ("count", "said"),
     [
-        (1, "Pomoć: može se izložiti jedna karta; H kaže koja."),
-        (2, "Pomoć: mogu se izložiti dve karte, ne više; H kaže koje."),
-        (5, "Pomoć: može se izložiti pet karata, ne više; H kaže koje."),
-        (21, "Pomoć: može se izložiti 21 karta; H kaže koja."),
+        (1, "Pomoć: može se izložiti jedna karta."),
+        (2, "Pomoć: mogu se izložiti dve karte, ne više."),
+        (5, "Pomoć: može se izložiti pet karata, ne više."),
+        (21, "Pomoć: može se izložiti 21 karta."),
     ],
 )
 def test_a_hint_counts_cards_in_three_plural_forms(count: int, said: str) -> None:

@@ -10,8 +10,11 @@ from typing import Any
 
 import pytest
 from every_game import NAMES, a_few_tables, rules_and_presenter, steps, tables
+from manipulation_positions import Position
 from PySide6.QtCore import QLocale
+from raub_positions import STRONG, Deals, cards
 from scrambling import scrambled
+from table_positions import RULES, position
 
 from handfoot_gui.core.game import AnyRules
 from handfoot_gui.core.preferences import TableKeys
@@ -21,6 +24,10 @@ from handfoot_gui.core.spoken_state import AnySpokenState, Asked, Standing
 from handfoot_gui.core.table_keys import TABLE_KEYS, beside_table_keys, told_of_keys
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
+from handfoot_gui.games.manipulation.presenter.draft import with_melds
+from handfoot_gui.games.manipulation.rules.option_values import Ace
+from handfoot_gui.games.raub.rules.moves import Play
 from handfoot_gui.session.badges import badges_of
 from handfoot_gui.ui.window.language import installed, translation
 
@@ -161,3 +168,82 @@ def test_no_key_means_two_things(chosen: TableKeys) -> None:
     others = [beside_table_keys(letter, chosen) for letter in "HCSETDLXNYG"]
     assert len(others) == len(set(others))
     assert not set(others) & set(worn)
+
+
+# -- what is said, game by game ---------------------------------------------------------------
+
+
+def hand_and_foot(state: Any, seat: int = 0) -> AnySpokenState:
+    presenter = GAMES["hand-and-foot"].presenter(RULES, NAMES[:4], Words())
+    return state_of(presenter, RULES.view(state, Seat(seat)), (1500, 720))
+
+
+def test_hand_and_foot_is_told_in_short() -> None:
+    state = position(
+        "9H 9D KS 2C 2S", own=["AH AD AS AC 2D", "5H 5D 5C 5S 5H 5D 5C"], others=["QH QD QS"],
+        pile="3C 8D 7C", phase=Phase.DRAW, in_foot=[2],
+    )  # fmt: skip
+    own, other = hand_and_foot(state), hand_and_foot(state, 1)
+    assert own.said(Asked.TURN) == (
+        "Marta’s turn. Draw two cards, then lay down what you can and discard."
+    )
+    assert own.said(Asked.HAND) == ("5 cards, 70 points: a king, two nines; wilds: two twos.")
+    assert own.said(Asked.MIDDLE).startswith("Seven of clubs on top, 3 in the pile. ")
+    assert own.said(Asked.PLAYERS).startswith(
+        "Marta 5, foot 13; Elise 9, foot 13; Josip 9, in foot; Karl 9, foot 13. Stock "
+    )
+    assert own.said(Asked.MELDS) == ("Clean 1 of 2, dirty 0 of 2, wild 0 of 1. Aces 5 with 1 wild.")
+    assert own.said(Asked.MELDS, is_longer=True) == (
+        "Elise and Karl: clean 0 of 2, dirty 0 of 2, wild 0 of 1. Queens 3."
+    )
+    assert other.said(Asked.MELDS) == "Clean 0 of 2, dirty 0 of 2, wild 0 of 1. Queens 3."
+    assert other.said(Asked.TURN) == "Marta is playing, Elise is next."
+    assert own.said(Asked.SCORE).startswith("Deal 1 of 4. Josip and Marta 1,500, +")
+
+
+def test_raub_tells_the_trick_who_leads_and_what_is_owed() -> None:
+    deals = Deals(STRONG, dealer=3)
+    presenter = GAMES["raub"].presenter(deals.rules, NAMES[:4], Words())
+
+    def said(asked: Asked, seat: int = 0, *, is_longer: bool = False) -> str:
+        state = state_of(presenter, deals.view(seat), (21, 21, 21, 21))
+        return state.said(asked, is_longer=is_longer)
+
+    deals.asked(0)
+    deals.stand_pat()
+    assert said(Asked.MIDDLE) == "Marta leads."
+    assert "Ace of hearts" in said(Asked.HAND)
+    assert said(Asked.HAND).endswith("Trumps: Hearts.")
+    assert "You can use" in said(Asked.HAND, is_longer=True)
+    deals.do(Play(cards("AH")[0]))
+    led = "Marta: ace of hearts. Marta wins so far."
+    assert said(Asked.MIDDLE) == said(Asked.MIDDLE, 2) == led
+    assert "Marta: no trick yet, owes 2 tricks;" in said(Asked.MELDS)
+    assert said(Asked.SCORE) == "Deal 1. Marta 21; Elise 21; Josip 21; Karl 21."
+    for _ in range(3):
+        deals.play_any()
+    assert said(Asked.MIDDLE).endswith("Marta wins the trick.")
+    deals.settle()
+    assert said(Asked.MIDDLE) == "Marta leads."
+    assert said(Asked.MELDS, 1, is_longer=True).startswith(
+        "Trick 1 to Marta: Marta: ace of hearts;"
+    )
+
+
+def test_manipulation_tells_first_which_melds_cannot_stay() -> None:
+    there = Position(hand="7S KD", table="4S 5S 6S 7S 8S, 9H 9D 9C *=9S, 2H 3H 4H")
+    presenter = GAMES["manipulation"].presenter(there.rules, NAMES[:4], Words())
+    view = there.rules.view(there.state, Seat(0))
+    state = state_of(presenter, view, (0, 0, 0, 0))
+    assert state.said(Asked.MIDDLE) == "Three melds on the table."
+    assert state.said(Asked.MELDS) == (
+        "Four to eight of spades; nines, hearts, diamonds, clubs and spades with a joker; "
+        "two, three and four of hearts."
+    )
+    draft = with_melds(
+        view, presenter.table.empty, (*view.public.melds[:2], view.public.melds[2][:2]), Ace.BOTH
+    )
+    at = Standing(view, draft, (0, 0, 0, 0), badges_of(presenter, view, is_playing=True))
+    broken = GAMES["manipulation"].spoken_state(presenter.spoken(), at)
+    assert broken.said(Asked.MIDDLE).startswith("Three melds on the table. Two and three of hearts")
+    assert broken.said(Asked.MELDS).startswith("Two and three of hearts")

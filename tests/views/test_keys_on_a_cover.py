@@ -20,10 +20,12 @@ from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.widgets.speaker import speaker_of
 
 PLAIN, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 BOTH = CONTROL | Qt.KeyboardModifier.ShiftModifier
 KEYS = (
     *((key, PLAIN) for key in map(Qt.Key, b"HFISD7?")),
     *((key, PLAIN) for key in (Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_F1, Qt.Key.Key_F2)),
+    *((Qt.Key.Key_F5, held) for held in (PLAIN, SHIFT)),
     *((key, CONTROL) for key in map(Qt.Key, b"PFC")),
     (Qt.Key.Key_R, BOTH),
     (Qt.Key.Key_P, BOTH),

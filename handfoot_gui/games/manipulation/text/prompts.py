@@ -200,9 +200,9 @@ class ManipulationPrompts(ManipulationSentences):
         )
 
     def number_hint(self, count: int) -> str:
-        """The faintest degree: "Hint: you can lay three cards, no more; H shows which."."""
+        """The faintest degree: "Hint: you can lay three cards, no more."."""
         cards = self.words.cards_counted(count)
-        text = self.tr("Hint: you can lay {cards}(|, no more); H shows which.", "", count)
+        text = self.tr("Hint: you can lay {cards}(|, no more).", "", count)
         return filled(text, cards=cards)
 
     def cards_hint(self, cards: Iterable[Card]) -> str:
