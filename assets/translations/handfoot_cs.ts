@@ -17,6 +17,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
         <source>Brief</source>
         <comment>news</comment>
         <translation>Stručně</translation>
@@ -29,6 +30,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
         <source>Full</source>
         <comment>news</comment>
         <translation>Podrobně</translation>
@@ -45,12 +47,16 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
         <source>Normal</source>
         <comment>news</comment>
         <translation>Normálně</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Spoken news</source>
         <translation>Mluvené zprávy</translation>
     </message>
@@ -2752,6 +2758,7 @@
         <location filename="../../handfoot_gui/core/spoken_state.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <location filename="../../handfoot_gui/ui/widgets/vocabulary.py"/>
         <source>{first}; {following}</source>
         <extracomment>{first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
@@ -2820,14 +2827,18 @@
         <translation>{name}: {wish}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <location filename="../../handfoot_gui/ui/widgets/vocabulary.py"/>
         <source>{text:^}</source>
         <extracomment>{text}: what is said first.</extracomment>
         <translation>{text:^}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/presenter.py"/>
         <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/presenter/presenter.py"/>
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <location filename="../../handfoot_gui/ui/game/messages/messages.py"/>
         <location filename="../../handfoot_gui/ui/widgets/vocabulary.py"/>
         <source>{text:^}.</source>
         <extracomment>{text}: what is said first.</extracomment>
@@ -4442,6 +4453,12 @@
         <source>you go out with that: {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>tím se zavírá: {points}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>{cards}: {have} of {points}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {have}: how many there are so far. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{cards}: {have} z {points}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
@@ -9103,9 +9120,20 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>lay {points}, or discard.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>vyložit {points}, nebo odhodit.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>may {asker} go out?</source>
         <extracomment>{asker}: the player who asks.</extracomment>
         <translation>smí {asker} zavřít?</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>meld, or discard.</source>
+        <translation>vyložit, nebo odhodit.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -9142,6 +9170,12 @@
             <numerusform>s kartou {card} nejvýš {most}, potřeba jsou {points} body: líznout {draw:f.acc}.</numerusform>
             <numerusform>s kartou {card} nejvýš {most}, potřeba je {points} bodů: líznout {draw:f.acc}.</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>only {most} of {points}: discard a card.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>jen {most} z {points}: jednu kartu odhodit.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -9237,6 +9271,12 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards}, koleno a noha</translation>
     </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>{card} on top.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card} nahoře.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>{name} lifts the packets.</source>
@@ -9260,6 +9300,12 @@
         <source>{out} is out: {name} gets one more turn.</source>
         <extracomment>{out}: who is out. {name}: the player, or the players of a side.</extracomment>
         <translation>{out} {out:zavřela|zavřel|zavírá|zavřeli|zavřely}: ještě jeden tah má {name}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>{points} more, or Escape.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>ještě {points}, nebo Escape.</translation>
     </message>
 </context>
 <context>
@@ -11364,6 +11410,48 @@
     </message>
 </context>
 <context>
+    <name>HeardAgain</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Hear the first message</source>
+        <translation>Poslechnout první zprávu</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <source>Hear the message after</source>
+        <translation>Poslechnout další zprávu</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <source>Hear the message before</source>
+        <translation>Poslechnout předchozí zprávu</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Hear the newest message</source>
+        <translation>Poslechnout nejnovější zprávu</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
+        <source>Nothing has been spoken yet.</source>
+        <translation>Zatím nebylo nic řečeno.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <source>Speak more, or less</source>
+        <translation>Mluvit více, nebo méně</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
+        <source>{number} of {count}.</source>
+        <comment>messages</comment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {count}: the number on which the plural form depends.</extracomment>
+        <translation>{number} z {count}.</translation>
+    </message>
+</context>
+<context>
     <name>HintSteps</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/hint_steps.py"/>
@@ -12326,6 +12414,23 @@
         <source>{name} {deeds}.</source>
         <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”.</extracomment>
         <translation>{name} {deeds}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/turns.py"/>
+        <source>{name}: {deeds}.</source>
+        <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”.</extracomment>
+        <translation>{name}: {deeds}.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/turns.py"/>
+        <source>{name}: {deeds}. {number} left.</source>
+        <comment>cards</comment>
+        <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{name}: {deeds}. Zbývá {number}.</numerusform>
+            <numerusform>{name}: {deeds}. Zbývají {number}.</numerusform>
+            <numerusform>{name}: {deeds}. Zbývá {number}.</numerusform>
+        </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/other_points.py"/>
@@ -14864,6 +14969,11 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
+        <source>play, or draw.</source>
+        <translation>hrát, nebo líznout.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>play, or draw; after this draw you may not play.</source>
         <translation>hrát, nebo líznout a nehrát.</translation>
     </message>
@@ -16357,6 +16467,24 @@
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <source>You can move melds here. Cards picked on the phone lie face up here.</source>
         <translation>Kombinace lze přesouvat zde. Karty zvednuté v telefonu tu leží odkryté.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <source>Your turn, {name}.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Na tahu: {name}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <source>{deal} is over: {scores}.</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
+        <translation>{deal}, konec: {scores}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <source>{names} {points}, in all {total}</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>{names} {points}, celkem {total}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
@@ -26779,6 +26907,16 @@ výklad</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Hear the newest message again, then the one before</source>
+        <translation>Znovu poslechnout nejnovější zprávu, potom předchozí</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Hear the next message again</source>
+        <translation>Znovu poslechnout další zprávu</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Hint: where to look, then the move, then why, then another way</source>
         <translation>Rada: kam se podívat, pak tah, pak proč, pak jiná možnost</translation>
     </message>
@@ -27016,6 +27154,11 @@ výklad</translation>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Sort the hand by rank, or by suit</source>
         <translation>Seřadit ruku podle hodnoty, nebo podle barvy</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Speak more or less: brief, normal, full</source>
+        <translation>Mluvit více nebo méně: stručně, normálně, podrobně</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>

@@ -17,6 +17,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
         <source>Brief</source>
         <comment>news</comment>
         <translation>Kurz</translation>
@@ -29,6 +30,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
         <source>Full</source>
         <comment>news</comment>
         <translation>Ausführlich</translation>
@@ -45,12 +47,16 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
         <source>Normal</source>
         <comment>news</comment>
         <translation>Normal</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Spoken news</source>
         <translation>Gesprochene Meldungen</translation>
     </message>
@@ -2736,6 +2742,7 @@
         <location filename="../../handfoot_gui/core/spoken_state.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <location filename="../../handfoot_gui/ui/widgets/vocabulary.py"/>
         <source>{first}; {following}</source>
         <extracomment>{first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
@@ -2804,14 +2811,18 @@
         <translation>{name}: {wish}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <location filename="../../handfoot_gui/ui/widgets/vocabulary.py"/>
         <source>{text:^}</source>
         <extracomment>{text}: what is said first.</extracomment>
         <translation>{text:^}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/presenter.py"/>
         <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/presenter/presenter.py"/>
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <location filename="../../handfoot_gui/ui/game/messages/messages.py"/>
         <location filename="../../handfoot_gui/ui/widgets/vocabulary.py"/>
         <source>{text:^}.</source>
         <extracomment>{text}: what is said first.</extracomment>
@@ -4417,6 +4428,12 @@
         <source>you go out with that: {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>damit ist Schluss: {points}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>{cards}: {have} of {points}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {have}: how many there are so far. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{cards}: {have} von {points}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
@@ -9033,9 +9050,20 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>lay {points}, or discard.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{points} legen oder abwerfen.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>may {asker} go out?</source>
         <extracomment>{asker}: the player who asks.</extracomment>
         <translation>Darf {asker} Schluss machen?</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>meld, or discard.</source>
+        <translation>melden oder abwerfen.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -9069,6 +9097,12 @@
             <numerusform>höchstens {most} von {points} Punkt mit {card:dat}: {draw:acc} ziehen.</numerusform>
             <numerusform>höchstens {most} von {points} Punkten mit {card:dat}: {draw:acc} ziehen.</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>only {most} of {points}: discard a card.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>nur {most} von {points}: eine Karte abwerfen.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -9164,6 +9198,12 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards}, Knie- und Fußblatt</translation>
     </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>{card} on top.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card} liegt oben.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>{name} lifts the packets.</source>
@@ -9187,6 +9227,12 @@
         <source>{out} is out: {name} gets one more turn.</source>
         <extracomment>{out}: who is out. {name}: the player, or the players of a side.</extracomment>
         <translation>{out} hat Schluss gemacht: {name} hat noch einen Zug.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>{points} more, or Escape.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>noch {points} oder Escape.</translation>
     </message>
 </context>
 <context>
@@ -11256,6 +11302,48 @@
     </message>
 </context>
 <context>
+    <name>HeardAgain</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Hear the first message</source>
+        <translation>Die erste Meldung hören</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <source>Hear the message after</source>
+        <translation>Die Meldung danach hören</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <source>Hear the message before</source>
+        <translation>Die Meldung davor hören</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Hear the newest message</source>
+        <translation>Die neueste Meldung hören</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
+        <source>Nothing has been spoken yet.</source>
+        <translation>Noch wurde nichts gesprochen.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <source>Speak more, or less</source>
+        <translation>Mehr oder weniger sprechen</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
+        <source>{number} of {count}.</source>
+        <comment>messages</comment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {count}: the number on which the plural form depends.</extracomment>
+        <translation>{number} von {count}.</translation>
+    </message>
+</context>
+<context>
     <name>HintSteps</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/hint_steps.py"/>
@@ -12212,6 +12300,22 @@
         <source>{name} {deeds}.</source>
         <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”.</extracomment>
         <translation>{name} {deeds}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/turns.py"/>
+        <source>{name}: {deeds}.</source>
+        <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”.</extracomment>
+        <translation>{name}: {deeds}.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/turns.py"/>
+        <source>{name}: {deeds}. {number} left.</source>
+        <comment>cards</comment>
+        <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{name}: {deeds}. Noch {number}.</numerusform>
+            <numerusform>{name}: {deeds}. Noch {number}.</numerusform>
+        </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/other_points.py"/>
@@ -14734,6 +14838,11 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
+        <source>play, or draw.</source>
+        <translation>auslegen oder ziehen.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>play, or draw; after this draw you may not play.</source>
         <translation>auslegen, oder ziehen und nichts auslegen.</translation>
     </message>
@@ -16211,6 +16320,24 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <source>Your turn, {name}.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}, am Zug.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <source>{deal} is over: {scores}.</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
+        <translation>{deal} ist vorbei: {scores}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <source>{names} {points}, in all {total}</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>{names} {points}, insgesamt {total}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <source>{name} answers.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} antwortet.</translation>
@@ -17666,7 +17793,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/dialog.py"/>
         <source>Accessibility</source>
-        <translation>Zugänglichkeit</translation>
+        <translation>Barrierefreiheit</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/dialog.py"/>
@@ -26482,6 +26609,16 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Hear the newest message again, then the one before</source>
+        <translation>Die neueste Meldung noch einmal hören, dann die davor</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Hear the next message again</source>
+        <translation>Die nächste Meldung noch einmal hören</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Hint: where to look, then the move, then why, then another way</source>
         <translation>Tipp: erst wohin schauen, dann der Zug, dann warum, dann ein anderer Weg</translation>
     </message>
@@ -26719,6 +26856,11 @@ Meldung</translation>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Sort the hand by rank, or by suit</source>
         <translation>Die Hand nach Werten ordnen oder nach Farben</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Speak more or less: brief, normal, full</source>
+        <translation>Mehr oder weniger sprechen: kurz, normal, ausführlich</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>

@@ -1121,6 +1121,16 @@
             <numerusform>{names} win the game.</numerusform>
         </translation>
     </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/turns.py"/>
+        <source>{name}: {deeds}. {number} left.</source>
+        <comment>cards</comment>
+        <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{name}: {deeds}. {number} left.</numerusform>
+            <numerusform>{name}: {deeds}. {number} left.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Manipulation</name>

@@ -17,6 +17,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
         <source>Brief</source>
         <comment>news</comment>
         <translation>Breve</translation>
@@ -29,6 +30,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
         <source>Full</source>
         <comment>news</comment>
         <translation>Completo</translation>
@@ -45,12 +47,16 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
         <source>Normal</source>
         <comment>news</comment>
         <translation>Normal</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Spoken news</source>
         <translation>Avisos hablados</translation>
     </message>
@@ -2787,6 +2793,7 @@
         <location filename="../../handfoot_gui/core/spoken_state.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <location filename="../../handfoot_gui/ui/widgets/vocabulary.py"/>
         <source>{first}; {following}</source>
         <extracomment>{first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
@@ -2855,14 +2862,18 @@
         <translation>{name}: {wish}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <location filename="../../handfoot_gui/ui/widgets/vocabulary.py"/>
         <source>{text:^}</source>
         <extracomment>{text}: what is said first.</extracomment>
         <translation>{text:^}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/presenter.py"/>
         <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/presenter/presenter.py"/>
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <location filename="../../handfoot_gui/ui/game/messages/messages.py"/>
         <location filename="../../handfoot_gui/ui/widgets/vocabulary.py"/>
         <source>{text:^}.</source>
         <extracomment>{text}: what is said first.</extracomment>
@@ -4543,6 +4554,12 @@
         <source>you go out with that: {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>con eso cierras: {points}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>{cards}: {have} of {points}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {have}: how many there are so far. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{cards}: {have} de {points}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
@@ -9428,9 +9445,20 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>lay {points}, or discard.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>baja {points}, o descarta.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>may {asker} go out?</source>
         <extracomment>{asker}: the player who asks.</extracomment>
         <translation>¿puede cerrar {asker}?</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>meld, or discard.</source>
+        <translation>baja, o descarta.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -9468,6 +9496,12 @@
             <numerusform>con {card:el}, solo {most} de {points} punto: roba {draw}.</numerusform>
             <numerusform>con {card:el}, solo {most} de {points} puntos: roba {draw}.</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>only {most} of {points}: discard a card.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>solo {most} de {points}: descarta una carta.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -9574,6 +9608,12 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards}, rodilla y pie</translation>
     </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>{card} on top.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card} encima.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>{name} lifts the packets.</source>
@@ -9598,6 +9638,12 @@
         <extracomment>{out}: who is out. {name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{out} is out: {name} has one more turn.”.</translatorcomment>
         <translation>{out} {out:cerró|cerró|cerró|cerraron}: {name} {name:juega|juega|juega|juegan} un turno más.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>{points} more, or Escape.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{points} más, o Escape.</translation>
     </message>
 </context>
 <context>
@@ -11751,6 +11797,48 @@
     </message>
 </context>
 <context>
+    <name>HeardAgain</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Hear the first message</source>
+        <translation>Oír el primer aviso</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <source>Hear the message after</source>
+        <translation>Oír el aviso siguiente</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <source>Hear the message before</source>
+        <translation>Oír el aviso anterior</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Hear the newest message</source>
+        <translation>Oír el aviso más reciente</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
+        <source>Nothing has been spoken yet.</source>
+        <translation>Todavía no se ha dicho nada.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <source>Speak more, or less</source>
+        <translation>Hablar más, o menos</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
+        <source>{number} of {count}.</source>
+        <comment>messages</comment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {count}: the number on which the plural form depends.</extracomment>
+        <translation>{number} de {count}.</translation>
+    </message>
+</context>
+<context>
     <name>HintSteps</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/hint_steps.py"/>
@@ -12748,6 +12836,22 @@
         <source>{name} {deeds}.</source>
         <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”.</extracomment>
         <translation>{name} {deeds}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/turns.py"/>
+        <source>{name}: {deeds}.</source>
+        <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”.</extracomment>
+        <translation>{name}: {deeds}.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/turns.py"/>
+        <source>{name}: {deeds}. {number} left.</source>
+        <comment>cards</comment>
+        <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{name}: {deeds}. Queda {number}.</numerusform>
+            <numerusform>{name}: {deeds}. Quedan {number}.</numerusform>
+        </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/other_points.py"/>
@@ -15466,6 +15570,11 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
+        <source>play, or draw.</source>
+        <translation>baja, o roba.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>play, or draw; after this draw you may not play.</source>
         <translatorcomment>Of “play, or draw and play nothing.”.</translatorcomment>
         <translation>juega, o roba; después de robar ya no puedes jugar.</translation>
@@ -17001,6 +17110,24 @@
         <source>You can move melds here. Cards picked on the phone lie face up here.</source>
         <translatorcomment>Of “Melds can be moved here. What is lifted on the phone lies open here.”.</translatorcomment>
         <translation>Aquí puedes mover combinaciones. Las cartas elegidas en el teléfono están aquí descubiertas.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <source>Your turn, {name}.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Te toca, {name}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <source>{deal} is over: {scores}.</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
+        <translation>{deal}, fin: {scores}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <source>{names} {points}, in all {total}</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>{names} {points}, en total {total}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
@@ -27563,6 +27690,16 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Hear the newest message again, then the one before</source>
+        <translation>Volver a oír el aviso más reciente, luego el anterior</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Hear the next message again</source>
+        <translation>Volver a oír el aviso siguiente</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Hint: where to look, then the move, then why, then another way</source>
         <translation>Consejo: dónde mirar, después la jugada, el motivo y otra manera</translation>
     </message>
@@ -27817,6 +27954,11 @@ combinación</translation>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Sort the hand by rank, or by suit</source>
         <translation>Ordenar la mano por valor o por palo</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Speak more or less: brief, normal, full</source>
+        <translation>Hablar más o menos: breve, normal, completo</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>

@@ -17,6 +17,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
         <source>Brief</source>
         <comment>news</comment>
         <translation>Bref</translation>
@@ -29,6 +30,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
         <source>Full</source>
         <comment>news</comment>
         <translation>Complet</translation>
@@ -45,12 +47,16 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
         <source>Normal</source>
         <comment>news</comment>
         <translation>Normal</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Spoken news</source>
         <translation>Annonces parlées</translation>
     </message>
@@ -2736,6 +2742,7 @@
         <location filename="../../handfoot_gui/core/spoken_state.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <location filename="../../handfoot_gui/ui/widgets/vocabulary.py"/>
         <source>{first}; {following}</source>
         <extracomment>{first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
@@ -2804,14 +2811,18 @@
         <translation>{name}&#xa0;: {wish}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <location filename="../../handfoot_gui/ui/widgets/vocabulary.py"/>
         <source>{text:^}</source>
         <extracomment>{text}: what is said first.</extracomment>
         <translation>{text:^}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/presenter.py"/>
         <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/presenter/presenter.py"/>
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <location filename="../../handfoot_gui/ui/game/messages/messages.py"/>
         <location filename="../../handfoot_gui/ui/widgets/vocabulary.py"/>
         <source>{text:^}.</source>
         <extracomment>{text}: what is said first.</extracomment>
@@ -4417,6 +4428,12 @@
         <source>you go out with that: {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>c’est la sortie&#xa0;: {points}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>{cards}: {have} of {points}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {have}: how many there are so far. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{cards}&#xa0;: {have} sur {points}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
@@ -9033,9 +9050,20 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>lay {points}, or discard.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>poser {points}, ou défausser.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>may {asker} go out?</source>
         <extracomment>{asker}: the player who asks.</extracomment>
         <translation>{asker} peut sortir&#xa0;?</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>meld, or discard.</source>
+        <translation>poser, ou défausser.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -9069,6 +9097,12 @@
             <numerusform>{most} au plus sur {points} point avec {card}&#xa0;: piocher {draw}.</numerusform>
             <numerusform>{most} au plus sur {points} points avec {card}&#xa0;: piocher {draw}.</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>only {most} of {points}: discard a card.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>seulement {most} sur {points}&#xa0;: défausser une carte.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -9164,6 +9198,12 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards}, le genou et le pied</translation>
     </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>{card} on top.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card} sur le dessus.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>{name} lifts the packets.</source>
@@ -9187,6 +9227,12 @@
         <source>{out} is out: {name} gets one more turn.</source>
         <extracomment>{out}: who is out. {name}: the player, or the players of a side.</extracomment>
         <translation>{out} {out:a|a|a|ont} fini la donne&#xa0;: encore un tour pour {name}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>{points} more, or Escape.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>encore {points}, ou Échap.</translation>
     </message>
 </context>
 <context>
@@ -11256,6 +11302,48 @@
     </message>
 </context>
 <context>
+    <name>HeardAgain</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Hear the first message</source>
+        <translation>Entendre la première annonce</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <source>Hear the message after</source>
+        <translation>Entendre l’annonce suivante</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <source>Hear the message before</source>
+        <translation>Entendre l’annonce précédente</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Hear the newest message</source>
+        <translation>Entendre la dernière annonce</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
+        <source>Nothing has been spoken yet.</source>
+        <translation>Rien n’a encore été annoncé.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <source>Speak more, or less</source>
+        <translation>Parler plus, ou moins</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
+        <source>{number} of {count}.</source>
+        <comment>messages</comment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {count}: the number on which the plural form depends.</extracomment>
+        <translation>{number} sur {count}.</translation>
+    </message>
+</context>
+<context>
     <name>HintSteps</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/hint_steps.py"/>
@@ -12212,6 +12300,22 @@
         <source>{name} {deeds}.</source>
         <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”.</extracomment>
         <translation>{name} {deeds}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/turns.py"/>
+        <source>{name}: {deeds}.</source>
+        <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”.</extracomment>
+        <translation>{name}&#xa0;: {deeds}.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/turns.py"/>
+        <source>{name}: {deeds}. {number} left.</source>
+        <comment>cards</comment>
+        <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{name}&#xa0;: {deeds}. Reste {number}.</numerusform>
+            <numerusform>{name}&#xa0;: {deeds}. Restent {number}.</numerusform>
+        </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/other_points.py"/>
@@ -14734,6 +14838,11 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
+        <source>play, or draw.</source>
+        <translation>poser, ou piocher.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>play, or draw; after this draw you may not play.</source>
         <translation>poser, ou piocher&#xa0;; après cette pioche, on ne pose plus.</translation>
     </message>
@@ -16208,6 +16317,24 @@
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <source>You can move melds here. Cards picked on the phone lie face up here.</source>
         <translation>Les combinaisons se déplacent ici. Les cartes soulevées sur le téléphone sont visibles ici.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <source>Your turn, {name}.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>À {name} de jouer.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <source>{deal} is over: {scores}.</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
+        <translation>{deal} terminée&#xa0;: {scores}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <source>{names} {points}, in all {total}</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>{names} {points}, en tout {total}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
@@ -26482,6 +26609,16 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Hear the newest message again, then the one before</source>
+        <translation>Réentendre la dernière annonce, puis la précédente</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Hear the next message again</source>
+        <translation>Réentendre l’annonce suivante</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Hint: where to look, then the move, then why, then another way</source>
         <translation>Conseil&#xa0;: où regarder, puis le coup, puis pourquoi, puis une autre façon</translation>
     </message>
@@ -26719,6 +26856,11 @@ ici</translation>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Sort the hand by rank, or by suit</source>
         <translation>Trier la main par valeur, ou par couleur</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Speak more or less: brief, normal, full</source>
+        <translation>Parler plus ou moins&#xa0;: bref, normal, complet</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>

@@ -17,6 +17,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
         <source>Brief</source>
         <comment>news</comment>
         <translation>Kratko</translation>
@@ -29,6 +30,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
         <source>Full</source>
         <comment>news</comment>
         <translation>Opširno</translation>
@@ -45,12 +47,16 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
         <source>Normal</source>
         <comment>news</comment>
         <translation>Normalno</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Spoken news</source>
         <translation>Izgovorene vesti</translation>
     </message>
@@ -2752,6 +2758,7 @@
         <location filename="../../handfoot_gui/core/spoken_state.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <location filename="../../handfoot_gui/ui/widgets/vocabulary.py"/>
         <source>{first}; {following}</source>
         <extracomment>{first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
@@ -2820,14 +2827,18 @@
         <translation>{name}: {wish}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <location filename="../../handfoot_gui/ui/widgets/vocabulary.py"/>
         <source>{text:^}</source>
         <extracomment>{text}: what is said first.</extracomment>
         <translation>{text:^}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/presenter.py"/>
         <location filename="../../handfoot_gui/core/spoken_state.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/presenter/presenter.py"/>
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <location filename="../../handfoot_gui/ui/game/messages/messages.py"/>
         <location filename="../../handfoot_gui/ui/widgets/vocabulary.py"/>
         <source>{text:^}.</source>
         <extracomment>{text}: what is said first.</extracomment>
@@ -4442,6 +4453,12 @@
         <source>you go out with that: {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>time se izlazi: {points}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
+        <source>{cards}: {have} of {points}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {have}: how many there are so far. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{cards}: {have} od {points}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
@@ -9103,9 +9120,20 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>lay {points}, or discard.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>izloži {points}, ili odbaci.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>may {asker} go out?</source>
         <extracomment>{asker}: the player who asks.</extracomment>
         <translation>može li {asker} da izađe?</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>meld, or discard.</source>
+        <translation>izloži, ili odbaci.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -9142,6 +9170,12 @@
             <numerusform>uz {card:acc} najviše {most} od {points} poena: vuci {draw:f.acc}.</numerusform>
             <numerusform>uz {card:acc} najviše {most} od {points} poena: vuci {draw:f.acc}.</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>only {most} of {points}: discard a card.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>samo {most} od {points}: odbaci kartu.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -9237,6 +9271,12 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards}, koleno i noga</translation>
     </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>{card} on top.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card} na vrhu.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>{name} lifts the packets.</source>
@@ -9260,6 +9300,12 @@
         <source>{out} is out: {name} gets one more turn.</source>
         <extracomment>{out}: who is out. {name}: the player, or the players of a side.</extracomment>
         <translation>{out} {out:je izašla|je izašao|izlazi|su izašli|su izašle}: još jedan potez ima {name}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>{points} more, or Escape.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>još {points}, ili Escape.</translation>
     </message>
 </context>
 <context>
@@ -11364,6 +11410,48 @@
     </message>
 </context>
 <context>
+    <name>HeardAgain</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Hear the first message</source>
+        <translation>Čuti prvu vest</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <source>Hear the message after</source>
+        <translation>Čuti sledeću vest</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <source>Hear the message before</source>
+        <translation>Čuti prethodnu vest</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Hear the newest message</source>
+        <translation>Čuti najnoviju vest</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
+        <source>Nothing has been spoken yet.</source>
+        <translation>Još ništa nije izgovoreno.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <source>Speak more, or less</source>
+        <translation>Govoriti više, ili manje</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
+        <source>{number} of {count}.</source>
+        <comment>messages</comment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {count}: the number on which the plural form depends.</extracomment>
+        <translation>{number} od {count}.</translation>
+    </message>
+</context>
+<context>
     <name>HintSteps</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/hint_steps.py"/>
@@ -12326,6 +12414,23 @@
         <source>{name} {deeds}.</source>
         <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”.</extracomment>
         <translation>{name} {name:je |je |}{deeds}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/turns.py"/>
+        <source>{name}: {deeds}.</source>
+        <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”.</extracomment>
+        <translation>{name}: {deeds}.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/turns.py"/>
+        <source>{name}: {deeds}. {number} left.</source>
+        <comment>cards</comment>
+        <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{name}: {deeds}. Ostaje {number}.</numerusform>
+            <numerusform>{name}: {deeds}. Ostaju {number}.</numerusform>
+            <numerusform>{name}: {deeds}. Ostaje {number}.</numerusform>
+        </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/other_points.py"/>
@@ -14864,6 +14969,11 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
+        <source>play, or draw.</source>
+        <translation>izloži, ili vuci.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>play, or draw; after this draw you may not play.</source>
         <translation>igraj, ili vuci; posle toga se ne igra.</translation>
     </message>
@@ -16357,6 +16467,24 @@
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <source>You can move melds here. Cards picked on the phone lie face up here.</source>
         <translation>Kombinacije se mogu premeštati ovde. Karte podignute na telefonu ovde leže otvorene.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <source>Your turn, {name}.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Na potezu: {name}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <source>{deal} is over: {scores}.</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
+        <translation>{deal}, kraj: {scores}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <source>{names} {points}, in all {total}</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>{names} {points}, ukupno {total}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
@@ -26779,6 +26907,16 @@ ovde</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Hear the newest message again, then the one before</source>
+        <translation>Ponovo čuti najnoviju vest, pa onu pre nje</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Hear the next message again</source>
+        <translation>Ponovo čuti sledeću vest</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Hint: where to look, then the move, then why, then another way</source>
         <translation>Savet: gde gledati, pa potez, pa zašto, pa drugi način</translation>
     </message>
@@ -27016,6 +27154,11 @@ ovde</translation>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Sort the hand by rank, or by suit</source>
         <translation>Poređaj ruku po vrednosti ili po boji</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Speak more or less: brief, normal, full</source>
+        <translation>Govoriti više ili manje: kratko, normalno, opširno</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>

@@ -41,6 +41,9 @@ class MoveSeen(Struct, Generic[PublicT, MoveT], frozen=True):
 DRAW: Final = "draw"
 """The kind of the deeds that are draws; whose turn it is may know the cards."""
 
+LAID: Final = "laid"
+"""The kind of the deeds that put cards onto the table; in few words the cards say it."""
+
 
 class Importance(StrEnum):
     """How much a deed concerns whoever plays next."""

@@ -15,13 +15,13 @@ from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.judgement import Judgement, Way
 from handfoot_gui.core.messages import DRAW, Deed, Importance, LogLine, MoveSeen, Prompt, Question
 from handfoot_gui.core.other_points import WriteOtherPoints
-from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.preferences import Preferences, SpokenNews
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import DealScore
 from handfoot_gui.core.table import Action, DraftT, TableAdapter
 from handfoot_gui.core.text.judging import JudgedMoves
-from handfoot_gui.core.text.log import end_in_sight
+from handfoot_gui.core.text.log import end_in_sight, gained
 from handfoot_gui.core.text.other_points import other_points_line
 from handfoot_gui.core.text.phrases import Person, filled
 from handfoot_gui.core.text.score import ScoreWords
@@ -76,6 +76,8 @@ class _HasPublic(Protocol):
 
     @property
     def public(self) -> Any: ...
+    @property
+    def seat(self) -> Seat: ...
 
 
 View = TypeVar("View", bound=_HasPublic)
@@ -208,6 +210,8 @@ class Possible(Struct, frozen=True):
         return bool(self.zones or self.cards) or self.button is not None
 
 
+_MOST_UNCOUNTED: Final = 4
+"""Cards that are heard one after the other without being told first how many they are."""
 _ALTERNATIVES: Final = 2
 """Other moves that are told beside one that is explained."""
 
@@ -442,6 +446,24 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
             return ()
         text = self.words.translate("Log", "drew {cards}", "{name}")
         return (Deed(text, tuple(sorted(came, key=lambda card: card.order)), kind=DRAW),)
+
+    def got(self, view: View, cards: Sequence[Card], *, is_dealt: bool) -> str:
+        """What the viewing seat got, for the ear: *cards* that came into its hand newly, or where
+        it *is_dealt*, all of it."""
+        del is_dealt
+        are_many = len(cards) > _MOST_UNCOUNTED and self.words.news is not SpokenNews.FULL
+        if not (are_many or self.words.is_brief):
+            called = [self.words.the_card(card) for card in cards]
+            return gained(self.words, self.names[view.seat], called)
+        listed = self.words.row(self.cards_heard(cards))
+        if are_many:
+            count = self.words.cards_counted(len(cards), in_figures=True)
+            listed = self.words.labelled(count, listed)
+        return filled(self.words.translate("Common", "{text:^}."), text=listed)
+
+    def cards_heard(self, cards: Sequence[Card]) -> list[str]:
+        """*cards* as they are heard one after the other, in few words."""
+        return [self.words.card(card) for card in cards]
 
     def side_named(self, side: int) -> str:
         """The players of *side*: "Josip and Marta"."""

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+from collections import deque
+from dataclasses import dataclass, replace
 from enum import IntEnum, auto
+from typing import Final
+
+LONGEST: Final = 200
+"""Letters that are said in one piece, unless somebody asks for more."""
+KEPT: Final = 100
+"""Texts that can be heard again."""
+_SENTENCE: Final = re.compile(r"(?<=[.!?…]) ")
+_PART: Final = re.compile(r"(?<=[,;:]) ")
+_WORD: Final = re.compile(" ")
 
 
 class About(IntEnum):
@@ -34,6 +45,9 @@ class Utterance:
     text there takes it back. Nothing replaces what stands nowhere."""
     after: tuple[str, ...] = ()
     """What is heard after the text."""
+    is_again: bool = False
+    """It was said before, and somebody wants to hear it once more: it is said as it is, and not
+    kept a second time."""
 
 
 class Speech:
@@ -41,6 +55,8 @@ class Speech:
 
     def __init__(self) -> None:
         self._waiting: list[Utterance] = []
+        self._rest: Utterance | None = None
+        """What is left of a text of which a piece was said."""
 
     def add(self, said: Utterance) -> None:
         """Have *said* heard with the next piece."""
@@ -52,26 +68,112 @@ class Speech:
     def hush(self) -> None:
         """Forget all but what others did: whom it was for looks no longer."""
         self._waiting = [one for one in self._waiting if one.about is About.OTHERS]
+        if self._rest is not None and self._rest.about is not About.OTHERS:
+            self._rest = None
 
-    def take(self) -> str:
-        """All there is to say, each sentence once; empty where that is nothing."""
+    @property
+    def has_more(self) -> bool:
+        """Whether anything is still to be said."""
+        return bool(self._waiting) or self._rest is not None
+
+    def take(self) -> Utterance | None:
+        """The next piece of what there is to say, each sentence once; None where that is nothing.
+
+        What is too long for one piece is said in several, what matters most first.
+        """
+        parts, said = self._parts(), ""
+        if self._rest is not None:
+            parts.insert(0, self._rest)
+            self._rest = None
+        if not parts:
+            return None
+        if parts[0].is_again:
+            self._waiting = parts[1:]
+            return parts[0]
+        while parts and not parts[0].is_again:
+            longer = f"{said} {parts[0].text}".strip()
+            if len(longer) > LONGEST:
+                break
+            said = longer
+            parts.pop(0)
+        if not said:
+            said, rest = _cut(parts[0].text)
+            self._rest = replace(parts.pop(0), text=rest, place="")
+        self._waiting = parts
+        return Utterance(said)
+
+    def _parts(self) -> list[Utterance]:
+        """All that waits, in the order in which it is heard, a text each."""
         waiting = sorted(self._waiting, key=lambda one: one.about)
-        self._waiting = []
-        parts = [(text, one.about) for one in waiting for text in (one.text, *one.after) if text]
-        return " ".join(
-            part[0]
+        parts = [
+            replace(one, text=text, after=())
+            for one in waiting
+            for text in (one.text, *one.after)
+            if text
+        ]
+        return [
+            part
             for at, part in enumerate(parts)
             if not any(
                 _has_said(other, part, is_earlier=place < at)
                 for place, other in enumerate(parts)
                 if place != at
             )
-        )
+        ]
 
 
-def _has_said(other: tuple[str, About], one: tuple[str, About], *, is_earlier: bool) -> bool:
+def _cut(text: str) -> tuple[str, str]:
+    """As many whole sentences of *text* as are said in one piece, and the rest; where one sentence
+    is longer, it is cut behind a comma, or between two words."""
+    for between in (_SENTENCE, _PART, _WORD):
+        ends = [found.start() for found in between.finditer(text, 0, LONGEST + 1)]
+        if ends:
+            return text[: ends[-1]], text[ends[-1] + 1 :]
+    return text[:LONGEST], text[LONGEST:]
+
+
+def _has_said(other: Utterance, one: Utterance, *, is_earlier: bool) -> bool:
     """Whether *one* need not be said beside *other*. Two like acts are two acts."""
-    (whole, kind), (text, about) = other, one
-    if about is About.OTHERS or f" {text} " not in f" {whole} ":
+    whole, text = other.text, one.text
+    if one.about is About.OTHERS or f" {text} " not in f" {whole} ":
         return False
-    return is_earlier or kind is About.OTHERS or len(whole) > len(text)
+    return is_earlier or other.about is About.OTHERS or len(whole) > len(text)
+
+
+class MessageLog:
+    """What was said last, to be heard again, one text after the other."""
+
+    def __init__(self) -> None:
+        self._texts: deque[str] = deque(maxlen=KEPT)
+        self._at: int | None = None
+        """The place of what was heard again last; None since something new was said."""
+
+    def __len__(self) -> int:
+        return len(self._texts)
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """All that is kept, the oldest first."""
+        return tuple(self._texts)
+
+    def keep(self, text: str) -> None:
+        """*text* was said."""
+        self._texts.append(text)
+        self._at = None
+
+    def go(self, step: int) -> tuple[str, int] | None:
+        """The text *step* texts from what was heard again last, and its number, counted from 1;
+        whoever goes back hears what was said last first. None where nothing was said."""
+        if not self._texts:
+            return None
+        newest = len(self._texts) - 1
+        at = newest if self._at is None else self._at + step
+        return self._to(at)
+
+    def go_to_end(self, *, is_first: bool) -> tuple[str, int] | None:
+        """The oldest text, or the newest, as `go` tells it."""
+        return self._to(0 if is_first else len(self._texts) - 1) if self._texts else None
+
+    def _to(self, at: int) -> tuple[str, int]:
+        self._at = min(max(at, 0), len(self._texts) - 1)
+        return self._texts[self._at], self._at + 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
@@ -9,8 +10,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.messages import DRAW, Deed, LogLine, add_deed, did
+from handfoot_gui.core.messages import DRAW, LAID, Deed, LogLine, add_deed, did
 from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words
 
 _MOST_SIGNS: Final = 4
@@ -46,6 +48,38 @@ class Turn(Struct, frozen=True):
             told.append(said)
         sentences = [did(words, name, told)] if told else []
         return " ".join([*sentences, *(deed.in_signs(words, "") for deed in self.asides)])
+
+    def counted(self, words: Words) -> Turn:
+        """The same with the cards that were laid only counted, where they are many."""
+        parts = [
+            Deed(filled(deed.text, cards=words.cards_counted(len(deed.cards))), kind=deed.kind)
+            if deed.kind == LAID and len(deed.cards) > _MOST_SIGNS
+            else deed
+            for deed in self.parts
+        ]
+        return replace(self, parts=tuple(parts))
+
+    def in_brief(self, words: Words, name: str, held: int | None = None) -> str:
+        """The turn of *name* for the ear in as few words as can be: "Elise: three fours, discarded
+        queen of hearts. 8 left."; *held* are the cards that *name* has now, where that is told."""
+        parts = [deed for deed in self.parts if deed.kind != DRAW] or self.parts
+        told = [
+            (
+                dataclasses.replace(deed, text="{cards}")
+                if deed.kind == LAID and deed.cards
+                else deed
+            ).said(words, name)
+            for deed in parts
+        ]
+        asides = [deed.said(words) for deed in self.asides]
+        if not told:
+            return " ".join(asides)
+        text = words.translate("Log", "{name}: {deeds}.")
+        if held is not None:
+            text = words.translate("Log", "{name}: {deeds}. {number} left.", "cards", held)
+        left = "" if held is None else words.number(held)
+        said = filled(text, name=words.person(name), deeds=words.row(told), number=left)
+        return " ".join([said, *asides])
 
     def pieces(self, words: Words, name: str) -> tuple[tuple[str | Card, ...], ...]:
         """Every part of *name*'s turn, then every aside, with its cards between the words."""

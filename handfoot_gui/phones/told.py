@@ -9,10 +9,9 @@ from msgspec.structs import replace
 
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.core.text.log import gained
 from handfoot_gui.core.turns import Turn
 from handfoot_gui.phones.messages import ShownTurn
-from handfoot_gui.session.heard import Heard
+from handfoot_gui.session.heard import Heard, in_words
 from handfoot_gui.session.session import AnySession
 from handfoot_gui.session.waiting import Waiting
 
@@ -45,7 +44,9 @@ class Told:
             dealing = presenter.table.dealing
             new = dealing.hand(made[-1].after) - dealing.hand(made[0].before)
             in_order = sorted(new, key=lambda card: card.order)
-            came = gained(presenter.words, presenter.names[seat], in_order)
+            if in_order:
+                is_dealt = not dealing.hand(made[0].before)
+                came = presenter.got(made[-1].after, in_order, is_dealt=is_dealt)
         actor, goes_on = self._session.actor, waiting in _GOES_ON
         if actor == seat:
             goes_on = False
@@ -53,7 +54,9 @@ class Told:
             # Nobody is to hear whom the table asks, or when.
             actor, goes_on = TABLE, True
         said = self._heard.told(actor, is_whole=bool(came) or not goes_on)
-        if text := " ".join(filter(None, (said, came))):
+        view = self._session.view(seat)
+        turns = [in_words(presenter, view, turn) for turn in said]
+        if text := " ".join(filter(None, (*turns, came))):
             self.text = text
 
     def turns(self, presenter: AnyPresenter) -> tuple[ShownTurn, ...]:

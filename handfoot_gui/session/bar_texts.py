@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from enum import StrEnum
 from typing import Any, Final
 
@@ -11,12 +11,14 @@ from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import BarButton, LogLine, Prompt, PromptBar, summed_up
+from handfoot_gui.core.preferences import SpokenNews
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import Action, ButtonRole, MoveWarning
 from handfoot_gui.core.text.fair import code_prompt
 from handfoot_gui.core.text.log import game_won
 from handfoot_gui.core.text.phrases import Person, filled
+from handfoot_gui.core.text.words import Words
 from handfoot_gui.session.open_table import OpenTable
 from handfoot_gui.session.seat_table import SeatTable
 from handfoot_gui.session.seat_turn import Doubt
@@ -223,8 +225,33 @@ class BarTexts:
             buttons = ()
         elif not buttons:
             buttons = (primary(PromptCommand.SCORE, see),)
-        heard = " ".join(filter(None, (told.facts, self._left())))
+        if self._words.news is SpokenNews.BRIEF:
+            heard = f"{self._score_in_brief()} {told.prompt if is_over else ''}".strip()
+            golden = _pressed(self._words, buttons)
+            return replace(told, buttons=buttons, heard=heard, heard_facts=golden)
+        # What everybody turned up is long, and can be read on the table.
+        left = self._left() if self._words.news is SpokenNews.FULL else ""
+        heard = " ".join(filter(None, (told.facts, left)))
         return replace(told, buttons=buttons, heard_facts=heard)
+
+    def _score_in_brief(self) -> str:
+        """ "Deal 2 is over: Elise and Karl 1,240, in all 2,500; …", for the ear."""
+        presenter, sheet, words = self._presenter, self._session.sheet, self._words
+        if not sheet.deals:
+            return self.last_line()
+        deal, scores = sheet.deals[-1], ""
+        text = words.translate("Messages", "{names} {points}, in all {total}")
+        for side, total in enumerate(sheet.totals):
+            score = filled(
+                text,
+                names=presenter.side_named(side),
+                points=words.number(deal.points(side)),
+                total=words.number(total),
+            )
+            both = words.translate("Common", "{first}; {following}")
+            scores = filled(both, first=scores, following=score) if scores else score
+        over = words.translate("Messages", "{deal} is over: {scores}.")
+        return filled(over, deal=presenter.score.deal_name(deal.number), scores=scores)
 
     def _result(self) -> PromptBar:
         """Who won the deal that is over, and how it ended."""
@@ -269,7 +296,8 @@ class BarTexts:
         heard = golden = ""
         is_question = turn.view is not None and presenter.is_question(view)
         if is_heard:
-            heard = _asked(presenter, _said_by(presenter.spoken(), seat_table, view))
+            is_new = not (self._session.last_mover == looks_on.seat or turn.has_draft)
+            heard = _heard(presenter, _said_by(presenter.spoken(), seat_table, view), is_new=is_new)
             # With a question all answers are heard.
             golden = "" if is_question else _golden(presenter, seat_table, said.name)
         is_begun = self._session.last_mover == looks_on.seat or turn.has_draft
@@ -328,7 +356,7 @@ class BarTexts:
                 "Messages", "You can move melds here. Cards picked on the phone lie face up here."
             )
             return replace(bar, facts=about, brief_facts=())
-        heard = _asked(presenter, _said_by(presenter.spoken(), table, view)) if is_heard else ""
+        heard = _heard(presenter, _said_by(presenter.spoken(), table, view)) if is_heard else ""
         badges = presenter.facts.seats(view)
         held = next(one.cards for one in badges if one.seat == table.seat)
         hidden = held - len(presenter.table.dealing.hand(view))
@@ -402,6 +430,29 @@ def _asked(presenter: AnyPresenter, said: Prompt) -> str:
     return filled(wish, name=presenter.words.person(said.name), wish=said.expected)
 
 
+def _heard(presenter: AnyPresenter, said: Prompt, *, is_new: bool = False) -> str:
+    """The same for the ear: whoever plays alone knows who is meant. *is_new*: nothing was done in
+    this turn yet."""
+    words, persons = presenter.words, len(presenter.names) - len(presenter.bots)
+    is_brief = words.news is SpokenNews.BRIEF
+    if not said.name or words.news is SpokenNews.FULL or (persons > 1 and not is_brief):
+        return _asked(presenter, said)
+    wish = filled(words.translate("Common", "{text:^}"), text=said.expected)
+    if not (is_new and is_brief):
+        return wish
+    turn = filled(words.translate("Messages", "Your turn, {name}."), name=said.name)
+    return f"{turn} {wish}"
+
+
+def _pressed(words: Words, buttons: Iterable[BarButton]) -> str:
+    """What Enter presses of *buttons*: "Deal 3: Enter."."""
+    found = (one for one in buttons if one.role is ButtonRole.PRIMARY and one.is_on)
+    golden = next(found, None)
+    if golden is None:
+        return ""
+    return _by_enter(words, golden.text)
+
+
 def _main(seat_table: SeatTable) -> Action[Any] | None:
     """What stands out of all that can be done."""
     return next((act for act in seat_table.offer.acts if act.role is ButtonRole.PRIMARY), None)
@@ -413,8 +464,13 @@ def _golden(presenter: AnyPresenter, seat_table: SeatTable, name: str) -> str:
     main = _main(seat_table)
     if main is None or not main.is_on:
         return ""
-    words, table_words = presenter.words, presenter.table_words
+    table_words = presenter.table_words
     text = table_words.act_spoken(main) or table_words.act_text(main, name)
+    return _by_enter(presenter.words, text)
+
+
+def _by_enter(words: Words, text: str) -> str:
+    """ "Draw 2: Enter."."""
     said = words.labelled(text, words.translate("Words", "Enter", "key"))
     return filled(words.translate("Common", "{text:^}."), text=said)
 

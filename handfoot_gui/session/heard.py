@@ -1,4 +1,4 @@
-"""What others did, as it is told by ear: a turn in one piece, once it is over."""
+"""What others did, as it is told by ear: each turn by itself, once it is over."""
 
 from __future__ import annotations
 
@@ -9,8 +9,11 @@ from typing import Any
 from msgspec import Struct
 
 from handfoot_gui.core.messages import LogLine
+from handfoot_gui.core.preferences import SpokenNews
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.speech import LONGEST
+from handfoot_gui.core.turns import turns
 from handfoot_gui.session.session import AnySession
 
 
@@ -70,15 +73,56 @@ class Heard:
             self._untold += presenter.narrate(one.before, one.mover, one.move, one.after)
             self._untold += beside(one)
 
-    def told(self, actor: Seat | None, *, is_whole: bool) -> str:
-        """What is to be said now of what was not told yet: of turns that are over, or where it
-        *is_whole* of all. *actor* is to move, as far as all may know."""
+    def told(self, actor: Seat | None, *, is_whole: bool) -> tuple[Sequence[LogLine], ...]:
+        """What is to be told now, turn by turn: the turns that are over, or where it *is_whole*
+        all. *actor* is to move, as far as all may know."""
         lines, at = self._untold, len(self._untold)
         if not is_whole:
             start, seat = _last_turn(lines)
             at = start if actor in (TABLE, seat) else at
         self._untold = lines[at:]
-        return " ".join(line.text for line in lines[:at])
+        return _by_turns(lines[:at])
+
+
+def in_words(presenter: AnyPresenter, view: Any, turn: Sequence[LogLine]) -> str:
+    """The lines of a *turn* for the ear of whose *view* it is, after it: in one sentence where they
+    are several, as on the cover; at full length, or about whom it is, in a sentence for each."""
+    words = presenter.words
+    acts = [line for line in turn if line.seat != TABLE and not line.is_aside]
+    main = [line for line in acts if not line.is_step] or acts
+    if words.news is SpokenNews.FULL or any(line.seat == view.seat for line in acts):
+        return " ".join(line.text for line in turn)
+    if words.news is SpokenNews.NORMAL and len(main) < 2:
+        return " ".join(line.text for line in turn if line in main or line not in acts)
+    told = []
+    for one in reversed(list(turns(reversed(turn)))):
+        name = "" if one.seat == TABLE else presenter.names[one.seat]
+        if not words.is_brief:
+            said = one.said(words, name)
+            told.append(said if len(said) <= LONGEST else one.counted(words).said(words, name))
+            continue
+        held = None
+        if presenter.has_first_melds and one.parts:
+            seats = presenter.facts.seats(view)
+            held = next(fact.cards for fact in seats if fact.seat == one.seat) or None
+        said = one.in_brief(words, name, held)
+        if len(said) > LONGEST:
+            said = one.counted(words).in_brief(words, name, held)
+        told.append(said)
+    return " ".join(told)
+
+
+def _by_turns(lines: Sequence[LogLine]) -> tuple[Sequence[LogLine], ...]:
+    """The *lines* of each turn; what the table does belongs to the turn before."""
+    found: list[list[LogLine]] = []
+    seat = TABLE
+    for line in lines:
+        is_act = line.seat != TABLE and not line.is_aside
+        if not found or (is_act and (line.begins_turn or line.seat != seat)):
+            found.append([])
+            seat = line.seat
+        found[-1].append(line)
+    return tuple(found)
 
 
 def _last_turn(lines: Sequence[LogLine]) -> tuple[int, Seat]:

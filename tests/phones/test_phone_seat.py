@@ -516,7 +516,7 @@ def test_others_are_told_by_ear_once_a_turn() -> None:
             lab.make(Seat(0), move)
         if (text := phone.shown().told) and text not in told:
             told.append(text)
-    assert any("discarded" in text and "drew" in text for text in told)
+    assert any("discarded" in text and "laid" in text for text in told)
     assert all("♠" not in text and "♥" not in text for text in told)
 
 

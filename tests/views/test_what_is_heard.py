@@ -36,7 +36,7 @@ def rounds(qtbot: QtBot, program: Controller, game: PlayedGame, reader: Reader) 
         moves = game.record.moves
         is_round = any(seat not in (0, TABLE) for seat, _ in moves[own:])
         if game.play.waiting is Waiting.PERSON and is_round:
-            reader.hears_last(game.scene.actions.bar.prompt)
+            reader.hears_last(game.scene.actions.bar.spoken)
             yield reader.all
             reader.heard.clear()
         own = len(moves)
@@ -130,7 +130,7 @@ def test_a_refusal_is_heard_as_often_as_it_is_given_and_what_was_asked_is_not_to
 ) -> None:
     game = begun(program, "hand-and-foot", "p", "easy", "easy", "easy")
     assert wait(qtbot, game) is Waiting.PERSON
-    reader.hears(game.scene.actions.bar.prompt)
+    reader.hears(game.scene.actions.bar.spoken)
     reader.rests()
     reader.heard.clear()
     for number in (1, 2):
@@ -188,7 +188,7 @@ def test_what_is_due_after_an_answer_is_heard_with_it(
     assert wait(qtbot, game) is Waiting.PERSON
     reader.hears(f"{NAMES[0]} said ")
     reader.rests()
-    assert game.messages.expected.bar().prompt in reader.heard[-1]
+    assert game.messages.expected.bar().spoken in reader.heard[-1]
     assert reader.all.count(f"{NAMES[0]} said ") == 1
 
 
@@ -202,7 +202,7 @@ def test_who_asks_for_a_hint_hears_that_alone(
     reader.heard.clear()
     game.questions.hint()
     reader.hears("Hint: ")
-    assert game.messages.expected.bar().prompt not in reader.all
+    assert game.messages.expected.bar().spoken not in reader.all
 
 
 def test_a_page_that_is_deleted_with_the_keyboard_on_it_keeps_nothing_from_being_heard(
@@ -235,7 +235,7 @@ def test_what_comes_of_lifted_cards_is_heard_with_the_golden_button_and_its_key(
         if card.rank is Rank.KING:
             game.scene.select(HAND, card)
     assert "Set out" not in game.scene.actions.bar.prompt
-    reader.hears("that makes 50, and 50 are enough to lay down. Set out: Enter.")
+    reader.hears("That makes 50, and 50 are enough to lay down. Set out: Enter.")
 
 
 @pytest.mark.timing(hint_step=250)

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import LogLine
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words
 
 
-def gained(words: Words, name: str, cards: Sequence[Card]) -> str:
-    """ "Marta got the nine of hearts and the two of clubs."; empty where nothing came."""
-    if not cards:
-        return ""
-    got = words.listed([words.the_card(card) for card in cards])
-    return filled(
-        words.translate("Common", "{name} got {cards}."), name=words.person(name), cards=got
-    )
+def gained(words: Words, name: str, cards: Sequence[str]) -> str:
+    """ "Marta got the nine of hearts and the two of clubs.", *cards* as they are called."""
+    text = words.translate("Common", "{name} got {cards}.")
+    return filled(text, name=words.person(name), cards=words.listed(cards))
 
 
 def game_won(words: Words, names: Sequence[str]) -> str:

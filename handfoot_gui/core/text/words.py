@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Generic, Self, TypeAlias, TypeVar
 from msgspec import Struct
 
 from handfoot_gui.core.cards import NUMBERS, Card, Rank, Suit
-from handfoot_gui.core.preferences import CardLetters
+from handfoot_gui.core.preferences import CardLetters, SpokenNews
 from handfoot_gui.core.text.letters import letter_of, letters_in_use
 from handfoot_gui.core.text.phrases import (
     Gender,
@@ -115,6 +115,8 @@ class Reader(Struct, frozen=True):
     """What names are sorted by."""
     decimal: Callable[[float], str] = "{:.1f}".format
     """Writes a number with one digit behind the point."""
+    news: Callable[[], SpokenNews] = lambda: SpokenNews.NORMAL
+    """How much is told to people who do not look."""
 
 
 class Words:
@@ -151,6 +153,16 @@ class Words:
         made = copy(self)
         made.has_keys = False
         return made
+
+    @property
+    def news(self) -> SpokenNews:
+        """How much is told to people who do not look."""
+        return self.reader.news()
+
+    @property
+    def is_brief(self) -> bool:
+        """Whether it is for the ear, and as little is told as can be."""
+        return self.is_spoken and self.news is SpokenNews.BRIEF
 
     def stock_pressed(self) -> Phrase:
         """What somebody does to the stock to draw from it."""

@@ -18,8 +18,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
-from handfoot_gui.core.speech import About, Speech, Utterance
+from handfoot_gui.core.preferences import SpokenNews
+from handfoot_gui.core.speech import About, MessageLog, Speech, Utterance
 from handfoot_gui.ui.widgets.readers import READERS
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 _Met: TypeAlias = QAccessibleInterface | None
 
@@ -37,7 +39,7 @@ SAID: Final = "said"
 class Speaker(QObject):
     """The speaker of one window and of the dialogs above it.
 
-    Signal: ``said(text)``, whatever was said, for example for whoever keeps it.
+    Signal: ``said(text)``, whatever was said.
     """
 
     said = Signal(str)
@@ -46,6 +48,8 @@ class Speaker(QObject):
         super().__init__(window)
         self._window = window
         self._speech = Speech()
+        self.log = MessageLog()
+        """What was said last, for whoever wants to hear it again."""
         self._voice = _Voice(window)
         self._next = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._next.timeout.connect(self._speak)
@@ -55,6 +59,8 @@ class Speaker(QObject):
     def say(self, said: Utterance) -> None:
         """Say it with all else that comes in this pass of the event loop, as soon as may be."""
         if not QAccessible.isActive():
+            return
+        if said.about is About.TIP and WORDS.news is SpokenNews.BRIEF:
             return
         READERS.look()
         self._speech.add(said)
@@ -69,10 +75,16 @@ class Speaker(QObject):
         if READERS.is_asked or not self._voice.is_ready:
             self._next.start(_AGAIN_MS)
             return
-        if text := self._speech.take():
-            self._gap = QDeadlineTimer(GAP_MS, Qt.TimerType.PreciseTimer)
-            self._voice.speak(text)
-            self.said.emit(text)
+        piece = self._speech.take()
+        if piece is None:
+            return
+        self._gap = QDeadlineTimer(GAP_MS, Qt.TimerType.PreciseTimer)
+        self._voice.speak(piece.text)
+        if not piece.is_again:
+            self.log.keep(piece.text)
+        self.said.emit(piece.text)
+        if self._speech.has_more:
+            self._next.start(GAP_MS)
 
 
 class _Voice(QObject):

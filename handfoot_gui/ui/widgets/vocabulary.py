@@ -29,6 +29,7 @@ class WindowWords(Words):
                 lambda: self.preferences.card_letters,
                 alphabet,
                 decimal,
+                lambda: self.preferences.spoken_news,
             ),
         )
         self.preferences = Preferences()

@@ -185,6 +185,27 @@ class GameActions:
         )
 
 
+class HeardActions:
+    """What was spoken is heard again, and how much is spoken is chosen."""
+
+    def __init__(self, make: ActionMaker) -> None:
+        action = make.action
+        self.before = action(
+            "heard-before", translate("HeardAgain", "Hear the message before"), ","
+        )
+        self.after = action("heard-after", translate("HeardAgain", "Hear the message after"), ".")
+        self.first = action(
+            "heard-first", translate("HeardAgain", "Hear the first message"), "Shift+,"
+        )
+        self.newest = action(
+            "heard-newest", translate("HeardAgain", "Hear the newest message"), "Shift+."
+        )
+        self.length = action("spoken-news", translate("HeardAgain", "Speak more, or less"), "F12")
+        self.menu = make.menu("heard-menu", translate("AccessibilityPage", "Spoken news"))
+        """With all of them."""
+        _fill(self.menu, self.before, self.after, self.first, self.newest, None, self.length)
+
+
 class HelpActions:
     """The keys, ways to learn, and what the program is."""
 
@@ -199,6 +220,7 @@ class HelpActions:
         self.phones = action("phones-help", translate("InvitePage", "Phones and Wi-Fi"))
         self.report = action("report", translate("Common", "Copy report"), "Ctrl+Shift+R")
         self.about = action("about", translate("Common", "About Hand and Foot"), "Shift+F1")
+        self.heard = HeardActions(make)
         self.demos = {game: action(f"demo-{game}", game_title(game)) for game in games_offered()}
         """By the game in which bots are watched."""
         self.demo_menu = make.menu("demo-menu", translate("Common", "Watch a demo"))
@@ -209,7 +231,8 @@ class HelpActions:
         _fill(
             self.menu,
             self.possible, self.keys, self.phones, self.learn, self.puzzles,
-            self.demo_menu.menuAction(), None, self.report, None, self.about,
+            self.demo_menu.menuAction(), self.heard.menu.menuAction(), None, self.report, None,
+            self.about,
         )  # fmt: skip
 
     def signs(self) -> tuple[tuple[QAction, Icon], ...]:

@@ -337,6 +337,16 @@ class _KeyPage(ReadPage):
             ),
             (self.tr("Asking how things stand"), self._asking()),
             (
+                translate("AccessibilityPage", "Spoken news"),
+                (
+                    (",", self.tr("Hear the newest message again, then the one before")),
+                    (".", self.tr("Hear the next message again")),
+                    ("Shift+,", translate("HeardAgain", "Hear the first message")),
+                    ("Shift+.", translate("HeardAgain", "Hear the newest message")),
+                    ("F12", self.tr("Speak more or less: brief, normal, full")),
+                ),
+            ),
+            (
                 self.tr("Several people"),
                 (
                     ("Enter", self.tr("Uncover the cards of the player named")),

@@ -47,6 +47,7 @@ from handfoot_gui.ui.widgets.vocabulary import WORDS, as_sentence
 from handfoot_gui.ui.window.actions import Answers, Command, WindowActions
 from handfoot_gui.ui.window.crash_reports import CrashReports
 from handfoot_gui.ui.window.dropped_files import DroppedFiles
+from handfoot_gui.ui.window.heard_again import HeardAgain
 from handfoot_gui.ui.window.place import SMALLEST, WindowPlace
 
 
@@ -289,6 +290,7 @@ class MainWindow(QMainWindow):
             (does.quit, self.close),
         ):
             does.connect_to(action, act)
+        self._heard_again = HeardAgain(self, does.help.heard)
         if sys.platform == "darwin":
             does.fill_bar(self.menuBar())
         does.full_screen.triggered.connect(self.place.fill_screen)

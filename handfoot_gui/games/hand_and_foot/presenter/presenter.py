@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -47,6 +48,8 @@ from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
 from handfoot_gui.games.hand_and_foot.text.table import HandAndFootTableWords
 from handfoot_gui.games.hand_and_foot.text.terms import packet_name
 
+_COUNTED: Final = 5
+"""Cards from which on they are heard as "two kings", without their suits."""
 _ANY_ORDER: Final = HandOrder()
 _IN_TURN: Final = (Phase.CUT, Phase.LIFT, Phase.DRAW, Phase.RESHUFFLE, Phase.PLAY, Phase.ANSWER)
 
@@ -146,6 +149,19 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
         agreed, bots = self.table.agreed, self.bots
         return HandAndFootLog(self.words, self.names, self.rules.options, agreed, bots).lines(seen)
 
+    def got(self, view: View, cards: Sequence[Card], *, is_dealt: bool) -> str:
+        said = super().got(view, cards, is_dealt=is_dealt)
+        if not (is_dealt and self.words.is_brief):
+            return said
+        about = self.words.translate("Common", "{text:^}.")
+        return f"{said} {filled(about, text=self.facts.deal(view).about)}"
+
+    def cards_heard(self, cards: Sequence[Card]) -> list[str]:
+        if len(cards) < _COUNTED:
+            return super().cards_heard(cards)
+        counts = Counter(card.rank for card in cards)
+        return [self.words.of_rank(rank, count) for rank, count in counts.items()]
+
     def refusal(self, problem: Problem) -> str:
         return refusal(self.words, self.names, self.rules.options, problem)
 
@@ -192,7 +208,8 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
                 case Drafted(after):
                     meter = self.table.table(view, after, _ANY_ORDER).meter
                     if meter is not None and not meter.is_pile and meter.have < meter.need:
-                        return Prompt(name, brings.lacking(meter.have, meter.need), facts)
+                        lacking = brings.lacking(cards, meter.have, meter.need)
+                        return Prompt(name, lacking, facts)
                     move = move_of(after)
                     problem = self.rules.problem(view, move)
         if problem is not None:

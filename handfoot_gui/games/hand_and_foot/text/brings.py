@@ -62,9 +62,13 @@ class HandAndFootBrings(PileSentences):
                 return self._emptied(view, 1, ends_turn=True) or self._thrown(view, card)
         return None
 
-    def lacking(self, have: int, need: int) -> str:
-        """How far cards that are not enough yet have come toward the first meld."""
+    def lacking(self, cards: Sequence[Card], have: int, need: int) -> str:
+        """How far *cards* that are not enough yet have come toward the first meld."""
         number = self.words.number
+        if self.words.is_brief:
+            lifted = ranks_counted(self.words, cards)
+            return self.tr("{cards}: {have} of {points}.",
+                           cards=lifted, have=number(have), points=number(need))  # fmt: skip
         return self.tr("that makes {have} of the {points} point(s) needed.", "", need,
                        have=number(have), points=number(need))  # fmt: skip
 

@@ -114,6 +114,11 @@ class HandAndFootPrompts(PileSentences):
             return self.tr("go out: lay down every card, or all but the one you discard.")
         if not view.public.is_down(view.seat, side):
             return self._first_meld(view)
+        return self._any_meld()
+
+    def _any_meld(self) -> str:
+        if self.words.is_brief:
+            return self.tr("meld, or discard.")
         return self.tr("pick cards to meld, or one card to discard.")
 
     def going_out_facts(self, view: View) -> str:
@@ -182,11 +187,15 @@ class HandAndFootPrompts(PileSentences):
             return self.tr("lay down a whole {pile} of seven, or discard.")
         most, need = first_meld_in_reach(self.options, view) or (0, 0)
         if not need:
-            return self.tr("pick cards to meld, or one card to discard.")
+            return self._any_meld()
         if not most and need > 0:
             return self.tr("you cannot meld anything yet: discard a card.")
         text = self.tr("lay down at least {points} point(s), or discard.", "", need)
-        if most < need:
+        if self.words.is_brief:
+            text = self.tr("lay {points}, or discard.")
+            if most < need:
+                text = self.tr("only {most} of {points}: discard a card.")
+        elif most < need:
             text = self.tr("only {most} of the {points} point(s) needed: discard a card.", "", need)
         return filled(text, most=self.words.number(most), points=self.words.number(need))
 
@@ -212,6 +221,8 @@ class HandAndFootPrompts(PileSentences):
                 most=words.number(most), points=words.number(need), card=words.sign(pile[-1]),
                 draw=draw,
             )  # fmt: skip
+        if words.is_brief and pile:
+            return self.tr("{card} on top.", card=words.card(pile[-1]))
         return UntilDrawn(words, options).said(view, drawn)
 
     def _drawing_ends(self, stock: int, *, can_take: bool) -> str:
@@ -273,14 +284,10 @@ class HandAndFootPrompts(PileSentences):
             )  # fmt: skip
             return Prompt(name, text, facts)
         if missing > 0:
-            points = self.words.number(missing)
-            text = self.tr(
-                "lay down {points} more point(s), or take the cards back.",
-                "",
-                missing,
-                points=points,
-            )
-            return Prompt(name, text, facts)
+            text = self.tr("lay down {points} more point(s), or take the cards back.", "", missing)
+            if self.words.is_brief:
+                text = self.tr("{points} more, or Escape.")
+            return Prompt(name, filled(text, points=self.words.number(missing)), facts)
         if lacking is not None:
             return Prompt("", lacking, facts)
         return Prompt(name, brings, facts)

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from functools import lru_cache, partial
 
 from handfoot_gui.core.cards import Card, Rank
-from handfoot_gui.core.messages import Deed, MoveSeen
+from handfoot_gui.core.messages import LAID, Deed, MoveSeen
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.melds import Kind
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import Public
-from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, melds_counted
+from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, melds_counted, ranks_counted
 
 Seen = MoveSeen[Public, m.Move]
 
@@ -44,7 +44,7 @@ class TurnParts(PileSentences):
                 return self._counted(seen, who, melds)
             case m.Discard() if not self.options.pile_open and seen.after.out != who:
                 return (Deed(self.tr("threw a card", "{name}")),)
-            case m.Discard(card) if not self._is_more(seen, who):
+            case m.Discard(card) if not (self.words.is_spoken or self._is_more(seen, who)):
                 return thrown(self.words.translate("Log", "threw {cards}", "{name}"), card)
         return None
 
@@ -53,7 +53,13 @@ class TurnParts(PileSentences):
         top, side = seen.before.pile[-1], self.options.side_of(who)
         own = tuple(card for card in taken.cards if card is not top)
         number = self.words.number(self.options.taken(seen.before.pile_size))
-        if own:
+        if own and self.words.is_spoken:
+            held = ranks_counted(self.words, own)
+            text, own = (
+                self.tr("took {number} with {cards}", "{name}", number=number, cards=held),
+                (),
+            )
+        elif own:
             text = self.tr("took {number} with {cards}", "{name}", number=number)
         else:
             melds = seen.before.tables[side].melds
@@ -65,7 +71,7 @@ class TurnParts(PileSentences):
     def _counted(self, seen: Seen, seat: Seat, melds: Sequence[m.Placement]) -> tuple[Deed, ...]:
         """The cards that were laid, counted by rank."""
         side = self.options.side_of(seat)
-        text, kind = self.words.translate("Log", "laid {cards}", "{name}"), "laid"
+        text, kind = self.words.translate("Log", "laid {cards}", "{name}"), LAID
         table = seen.after.tables[side]
         if seen.after.is_down(seat, side) and not seen.before.is_down(seat, side):
             text = self.words.translate("HandAndFootLog", "got down with {cards}", "{name}")

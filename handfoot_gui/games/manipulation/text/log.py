@@ -6,7 +6,16 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from handfoot_gui.core.messages import DRAW, Deed, Importance, LogLine, Moment, MoveSeen, Sound
+from handfoot_gui.core.messages import (
+    DRAW,
+    LAID,
+    Deed,
+    Importance,
+    LogLine,
+    Moment,
+    MoveSeen,
+    Sound,
+)
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.log import lot_line
 from handfoot_gui.core.text.phrases import Phrase, filled
@@ -141,7 +150,7 @@ class ManipulationLog(ManipulationSentences):
         translate = self.words.translate
         text, present = self._laying(freed=bool(freed), moved=bool(moved), is_out=is_out)
         deed = translate("Log", "laid {cards}", "{name}")
-        deeds = [Deed(deed, cards, kind="laid", brief=deed)]
+        deeds = [Deed(deed, cards, kind=LAID, brief=deed)]
         if is_out:
             done = self.tr("went out with {cards}", "{name}")
             deeds = [Deed(done, cards, weight=Importance.FIRST, brief=done)]

@@ -100,6 +100,8 @@ class ManipulationPrompts(ManipulationSentences):
             return self.tr("play, or draw the last card; then comes the last lap.")
         if options.ends_playing(drawn + 1):
             return self.tr("lay cards on the table, or draw and end your turn.")
+        if self.words.is_brief:
+            return self.tr("play, or draw.")
         if drawn == 1:
             return self.tr("lay cards on the table, or draw a second card.")
         if drawn:

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.messages import Deed, Importance, LogLine, MoveSeen, Sound
+from handfoot_gui.core.messages import LAID, Deed, Importance, LogLine, MoveSeen, Sound
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.log import lot_line
 from handfoot_gui.core.text.phrases import filled
@@ -209,7 +209,7 @@ class RaubLog(RaubSentences):
             case m.Deal() if after.taken is None:
                 return self._dealt()
             case m.Play(card):
-                return Deed(self.tr("played {cards}", "{name}"), (card,), kind="play")
+                return Deed(self.tr("played {cards}", "{name}"), (card,), kind=LAID)
         first, plain, passing = Importance.FIRST, Importance.PLAIN, Importance.PASSING
         told: dict[_Kind, tuple[str, tuple[Card | None, ...], Importance]] = {
             m.BlindRaub: (self.tr("said Raub blind and took {cards}", "{name}"), upcard, first),

@@ -8,13 +8,12 @@ from PySide6.QtGui import QAccessible
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import LogLine
-from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.preferences import Preferences, SpokenNews
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.speech import About
 from handfoot_gui.core.table import HandOrder
-from handfoot_gui.core.text.log import gained
-from handfoot_gui.session.heard import Heard, SeenMove
+from handfoot_gui.session.heard import Heard, SeenMove, in_words
 from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.game.part import GamePart
 from handfoot_gui.ui.game.screen.screen import Screen
@@ -24,7 +23,7 @@ from handfoot_gui.ui.table.scene import TableScene
 class Announcements(GamePart):
     """What is to be heard of one game; it tells whenever something happened.
 
-    A turn is told when it is over, in one piece, also where the table acts between two turns.
+    A turn is told when it is over, by itself, also where the table acts between two turns.
     Others' acts are told as the log tells them,
     which holds what everybody saw; of cards that came newly, only whose hand is shown hears.
     """
@@ -61,12 +60,23 @@ class Announcements(GamePart):
         # What has brought new cards is told before them.
         goes_on = self._play.waiting in (Waiting.BOT, Waiting.NOTHING, Waiting.ELSEWHERE)
         actor = TABLE if self._presenter.is_silent(self._screen.view) else self._play.session.actor
-        if said := self._heard.told(actor, is_whole=bool(came) or not goes_on):
-            self._scene.say(said, About.OTHERS)
+        view = self._screen.view
+        for turn in self._heard.told(actor, is_whole=bool(came) or not goes_on):
+            self._scene.say(in_words(self._presenter, view, self._told_of(turn)), About.OTHERS)
         if came:
-            words, name = self._presenter.words, self._presenter.names[seat]
             about = About.ANSWER if any(one.mover == seat for one in made) else About.DEALT
-            self._scene.say(gained(words, name, came), about)
+            is_dealt = not self._hand(made[0].before)
+            self._scene.say(self._presenter.got(view, came, is_dealt=is_dealt), about)
+
+    def _told_of(self, turn: Sequence[LogLine]) -> Sequence[LogLine]:
+        """What is told of a *turn*; how a deal has ended, the prompt bar says."""
+        is_at_end = self._play.waiting in (Waiting.NEXT_DEAL, Waiting.OVER)
+        is_said = is_at_end and turn[-1].seat == TABLE and not self._is_full
+        return turn[:-1] if is_said else turn
+
+    @property
+    def _is_full(self) -> bool:
+        return self._presenter.words.news is SpokenNews.FULL
 
     def _gained(self, made: Sequence[SeenMove]) -> list[Card]:
         """The cards that came into the shown hand by what was *made*."""
@@ -76,7 +86,7 @@ class Announcements(GamePart):
     def _reason(self, made: SeenMove) -> tuple[LogLine, ...]:
         """What all could see that speaks for a bot's move, where that is wanted."""
         play = self._play
-        if not self._tells_reasons or made.mover in play.persons:
+        if not self._tells_reasons or made.mover in play.persons or self._presenter.words.is_brief:
             return ()
         seen = play.session.seen_before(made.number, by_player=play.is_demo)
         said = "" if seen is None else self._presenter.why(*seen)

@@ -77,7 +77,7 @@ class Messages(QObject, GamePart):
 
     def on_refused(self, problem: Problem) -> None:
         self.refused = problem
-        self.refuse(self._presenter.refusal(problem))
+        self.refuse(self._presenter.refusal(problem), heard=self._in_brief(problem))
 
     def on_preferred(self, preferences: Preferences) -> None:
         tells_reasons = preferences.tell_reasons or self._screen.play.is_demo
@@ -147,9 +147,18 @@ class Messages(QObject, GamePart):
         self.said = None
         self.show()
 
-    def say(self, text: str) -> None:
-        """Put a sentence into the bar until the next act; what goes on with the game stays."""
-        self._say_instead(PromptBar(prompt=text, is_refusal=True))
+    def _in_brief(self, problem: Problem) -> str:
+        """The *problem* as it is heard where few words are wanted; empty: as it is read."""
+        spoken = self._presenter.spoken()
+        if not spoken.words.is_brief:
+            return ""
+        said = spoken.reason(problem)
+        return filled(translate("Common", "{text:^}."), text=said.removesuffix("."))
+
+    def say(self, text: str, heard: str = "") -> None:
+        """Put a sentence into the bar until the next act, which is *heard* in other words where
+        they are given; what goes on with the game stays."""
+        self._say_instead(PromptBar(prompt=text, heard=heard, is_refusal=True))
         self._besides = self.said
         self.show()
 
@@ -165,15 +174,16 @@ class Messages(QObject, GamePart):
             self.said = replace(self.said, buttons=asked.buttons)
         self.show()
 
-    def refuse(self, text: str, *, is_besides: bool = False) -> None:
-        """Say why a gesture or a key is refused, until the next act or until it was read;
+    def refuse(self, text: str, *, heard: str = "", is_besides: bool = False) -> None:
+        """Say why a gesture or a key is refused, until the next act or until it was read, as it is
+        *heard*;
         *is_besides*: what is asked in the prompt bar stays. It is heard each time."""
         actions = self._scene.actions
         before = actions.bar
         if is_besides:
             self.say_besides(text)
         else:
-            self.say(text)
+            self.say(text, heard)
         if actions.bar == before:
             actions.announce()
         self._refused = self.said
