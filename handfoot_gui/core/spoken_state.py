@@ -13,6 +13,7 @@ from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.messages import PlayerBadge, Prompt
 from handfoot_gui.core.presenter import DealFacts, GamePresenter
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.sheet import DealScore
 from handfoot_gui.core.table import HAND, AnyDraft, HandOrder, Table, Zone
 from handfoot_gui.core.text.phrases import Person, filled
 
@@ -52,8 +53,8 @@ class Standing(Struct, Generic[View, DraftT], frozen=True):
     """What Enter does, as a sentence."""
     due: str = ""
     """What has to be done in the place of a turn: a question with its answers, the next deal."""
-    is_scored: bool = False
-    """The deal that lies there is in the totals."""
+    scored: DealScore | None = None
+    """The deal that lies there, where it is over and in the totals."""
     is_only_shown: bool = False
     """Nothing can be done there: the position is looked at again."""
 
@@ -303,13 +304,13 @@ class SpokenState(StandingWords[View, DraftT]):
         for side in self.sides:
             total = self.words.number(self.at.totals[side])
             whole = filled(text, names=self.names_of(side), points=total)
-            note = None if self.at.is_scored or not notes else notes[side]
+            note = None if self.at.scored is not None or not notes else notes[side]
             said.append(self.words.row([whole, note.text]) if note and note.text else whole)
         return self.parted(said)
 
     def lines(self) -> str:
         """The same with every line of the deal that is played, as far as that is known."""
-        so_far = None if self.at.is_scored else self.presenter.facts.score_so_far(self.at.view)
+        so_far = self.at.scored or self.presenter.facts.score_so_far(self.at.view)
         said = [self.score(), self.sentence(self.deal.about) if self.deal.about else ""]
         text = self.words.translate("Common", "{names} {points}")
         for line in so_far.lines if so_far is not None else ():

@@ -137,6 +137,8 @@ def test_the_end_of_a_deal_is_said_and_stays(
     assert wait(qtbot, game) is Waiting.NEXT_DEAL
     heard = asks(program, qtbot, "end of deal")
     assert "deal" in heard["say-turn"].lower()
+    assert "Going out: " in heard["say-more-score"], "every line of the deal that is over"
+    assert "Enter" not in heard["say-turn"], "another key goes on from the score"
     assert reader.heard
 
 

@@ -66,6 +66,7 @@ def on_its_page(dialog: PreferencesDialog, name: str) -> QWidget:
         ("sorting-suit", "sorting", preferences.Sorting.SUIT),
         ("animation-off", "animation", preferences.Animation.OFF),
         ("spoken_news-brief", "spoken_news", preferences.SpokenNews.BRIEF),
+        ("table_keys-playroom", "table_keys", preferences.TableKeys.PLAYROOM),
         ("bot_pace-key", "bot_pace", BotPace.KEY),
         ("warn_before_slips", "warn_before_slips", False),
         ("table_colour-wine", "table_colour", preferences.TableColour.WINE),

@@ -217,7 +217,7 @@ class GameController(QObject):
     def _answer_after(self, played: PlayedGame, of_lines: Answers) -> None:
         """Let the pages after a deal and a game do what is possible now."""
         pages = self.pages
-        of_state = answers_by(_states(played, self._window).say)
+        of_state = answers_by(_states(played, self._window, is_at_table=False).say)
         shared: Answers = {**self._besides, **of_state, Command.CHECK: played.scoring.check_deals}
         if played.is_demo:
             shared = {**shared, Command.LEAVE: self.left.emit}
@@ -537,6 +537,9 @@ class GameController(QObject):
         self.players_changed.emit(players)
 
 
-def _states(played: PlayedGame, window: MainWindow) -> SpokenStates:
-    """What says how the game stands."""
-    return SpokenStates(played.screen, played.presenter, played.scene, played.messages, window)
+def _states(played: PlayedGame, window: MainWindow, *, is_at_table: bool = True) -> SpokenStates:
+    """What says how the game stands, at the table or on the pages after a deal."""
+    return SpokenStates(
+        played.screen, played.presenter, played.scene, played.messages, window,
+        is_at_table=is_at_table,
+    )  # fmt: skip

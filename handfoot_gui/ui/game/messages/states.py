@@ -43,12 +43,16 @@ class SpokenStates:
         scene: TableScene,
         messages: Messages,
         window: MainWindow,
+        *,
+        is_at_table: bool = True,
     ) -> None:
+        """*is_at_table*: the prompt bar is seen, and what is pressed there."""
         self._screen, self._play = screen, screen.play
         self._presenter = presenter
         self._scene = scene
         self._messages = messages
         self._window = window
+        self._is_at_table = is_at_table
 
     def say(self, key: TableKey) -> None:
         """Answer what *key* asks."""
@@ -58,7 +62,7 @@ class SpokenStates:
         """What may be known at the screen now."""
         screen, scene, table = self._screen, self._scene, self._presenter.table
         view, is_shown = screen.view, screen.is_open and not scene.is_covered
-        is_scored = self._play.waiting in _SCORED
+        sheet, is_scored = self._play.session.sheet, self._play.waiting in _SCORED
         draft, prompt, enter = table.empty, None, ""
         if is_shown and scene.turn.view is not None:
             draft = scene.turn.draft
@@ -66,14 +70,14 @@ class SpokenStates:
         return Standing(
             view,
             draft,
-            self._play.session.sheet.totals,
+            sheet.totals,
             badges_of(self._presenter, view, is_playing=not is_scored),
             HandOrder(scene.canvas.preferences.sorting, scene.order),
             scene.canvas.new_cards if is_shown else frozenset(),
             prompt,
             enter,
             self._due(),
-            is_scored=is_scored,
+            scored=sheet.deals[-1] if is_scored and sheet.deals else None,
             is_only_shown=scene.is_only_shown,
         )
 
@@ -84,5 +88,5 @@ class SpokenStates:
         if self._play.waiting not in _AT_A_KEY and not self._play.brakes.is_paused:
             return ""
         bar = self._messages.expected.bar()
-        said = (bar.spoken, answers_told(bar.buttons or ()))
+        said = (bar.spoken, answers_told(bar.buttons or ()) if self._is_at_table else "")
         return " ".join(filter(None, said))

@@ -160,15 +160,15 @@ class LookBackFacts:
         back, presenter = self._back, self._presenter
         view = back.view(position, seat)
         has_ended = position == back.route.last and back.secrets.is_over
-        deals = {deal.number for deal in back.sheet(position).deals}
+        sheet, number = back.sheet(position), presenter.facts.deal(view).number
         at = Standing(
             view,
             presenter.table.empty,
-            back.sheet(position).totals,
+            sheet.totals,
             badges_of(presenter, view, is_playing=not has_ended),
             new=new if seat in back.secrets.seats_at(position) else frozenset(),
             due=translate("Common", "The game is over.") if has_ended else "",
-            is_scored=presenter.facts.deal(view).number in deals,
+            scored=next((deal for deal in sheet.deals if deal.number == number), None),
             is_only_shown=True,
         )
         return answer(presenter, at, key)
