@@ -48,6 +48,13 @@ class Utterance:
     is_again: bool = False
     """It was said before, and somebody wants to hear it once more: it is said as it is, and not
     kept a second time."""
+    is_whole: bool = False
+    """Somebody asked for it: it is said in one piece, however long it is."""
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether it is said as it is, and before all else."""
+        return self.is_again or self.is_whole
 
 
 class Speech:
@@ -82,15 +89,16 @@ class Speech:
         What is too long for one piece is said in several, what matters most first.
         """
         parts, said = self._parts(), ""
+        alone = next((part for part in parts if part.is_alone), None)
+        if alone is not None:
+            self._waiting = [part for part in parts if part is not alone]
+            return alone
         if self._rest is not None:
             parts.insert(0, self._rest)
             self._rest = None
         if not parts:
             return None
-        if parts[0].is_again:
-            self._waiting = parts[1:]
-            return parts[0]
-        while parts and not parts[0].is_again:
+        while parts:
             longer = f"{said} {parts[0].text}".strip()
             if len(longer) > LONGEST:
                 break

@@ -140,3 +140,14 @@ def test_what_was_said_is_heard_again_from_the_newest_back() -> None:
 def test_what_is_heard_again_is_said_alone_however_long_it_is() -> None:
     again = Utterance("Karl passed. " * 30, is_again=True)
     assert pieces(again, Utterance("Elise passed.", About.OTHERS)) == [again.text, "Elise passed."]
+
+
+def test_what_somebody_asked_for_is_said_before_all_else_and_in_one_piece() -> None:
+    speech, asked = Speech(), "Ace of spades, " * 40
+    speech.add(Utterance("Josip drew two cards.", About.OTHERS))
+    speech.add(Utterance(asked, place="state", is_whole=True))
+    first, second = speech.take(), speech.take()
+    assert first is not None
+    assert second is not None
+    assert (first.text, second.text) == (asked, "Josip drew two cards.")
+    assert not speech.has_more

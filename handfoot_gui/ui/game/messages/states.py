@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from PySide6.QtWidgets import QWidget
+
 from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.core.speech import Utterance
 from handfoot_gui.core.spoken_state import Standing
 from handfoot_gui.core.table import HandOrder
 from handfoot_gui.core.table_keys import TableKey
@@ -16,13 +19,13 @@ from handfoot_gui.ui.game.panel.facts import badges_of
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.actions import answers_told
 from handfoot_gui.ui.table.scene import TableScene
-from handfoot_gui.ui.widgets.speaker import say
+from handfoot_gui.ui.widgets.speaker import speaker_of
 from handfoot_gui.ui.window.main_window import MainWindow
 
 _SCORED: Final = (Waiting.NEXT_DEAL, Waiting.OVER)
 _AT_A_KEY: Final = (*_SCORED, Waiting.LOOK, Waiting.PRESS, Waiting.KEY)
 """A key is waited for that is no move."""
-STATE: Final = "state"
+_STATE: Final = "state"
 """Where an answer to a key of the table stands: the next one is heard in its place."""
 
 
@@ -31,6 +34,11 @@ def answer(presenter: AnyPresenter, at: Standing[Any, Any], key: TableKey) -> st
     assert key.asked is not None, "nothing is asked by it"
     state = GAMES[presenter.table.game].spoken_state(presenter.spoken(), at)
     return state.said(key.asked, is_longer=key.is_longer)
+
+
+def say_answer(widget: QWidget, said: str) -> None:
+    """Say what was asked for by a key in the window of *widget*, in one piece."""
+    speaker_of(widget).say(Utterance(said, place=_STATE, is_whole=True))
 
 
 class SpokenStates:
@@ -56,7 +64,7 @@ class SpokenStates:
 
     def say(self, key: TableKey) -> None:
         """Answer what *key* asks."""
-        say(self._window, answer(self._presenter, self._standing(), key), place=STATE)
+        say_answer(self._window, answer(self._presenter, self._standing(), key))
 
     def _standing(self) -> Standing[Any, Any]:
         """What may be known at the screen now."""

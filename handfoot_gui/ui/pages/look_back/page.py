@@ -22,7 +22,7 @@ from handfoot_gui.games import GAMES
 from handfoot_gui.session.look_back import LookBack
 from handfoot_gui.session.route import Dealt, Step
 from handfoot_gui.session.seat_turn import since_draw
-from handfoot_gui.ui.game.messages.states import STATE
+from handfoot_gui.ui.game.messages.states import say_answer
 from handfoot_gui.ui.game.page import DRAWER_BELOW
 from handfoot_gui.ui.game.panel.facts import badges_of
 from handfoot_gui.ui.game.panel.move_list import MoveModel
@@ -37,7 +37,6 @@ from handfoot_gui.ui.widgets.felt import Felt, TableRow
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.layouts import put, vertical
 from handfoot_gui.ui.widgets.page import Footer, QuestionText, is_agreed
-from handfoot_gui.ui.widgets.speaker import say
 from handfoot_gui.ui.widgets.theme import Style
 
 _PANEL: Final = 310
@@ -78,7 +77,7 @@ class WatchedTable(TableView):
 
     def say_state(self, key: TableKey) -> None:
         """Say of the position that is shown what *key* asks."""
-        say(self, self.answer(key), place=STATE)
+        say_answer(self, self.answer(key))
 
     def worn(self, key: str) -> str:
         """*key*, or another one where it asks how things stand."""
