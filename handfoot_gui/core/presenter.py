@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from copy import copy
 from itertools import islice
@@ -299,6 +300,10 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
     """The kind of the score line that counts what everybody is left with."""
     has_first_melds: ClassVar[bool] = True
     """Cards are laid, and the first ones may have to count something."""
+    is_deal_heard: ClassVar[bool] = False
+    """With the cards that are dealt it is heard what the deal asks for: "First meld 50"."""
+    are_suits_heard: ClassVar[bool] = True
+    """Many cards that come are heard with their suits; otherwise as "two kings"."""
     has_suit_signs: ClassVar[bool] = False
     """Its cards have the suit signs that a household likes; otherwise they are French."""
     has_deal_page: ClassVar[bool] = True
@@ -450,20 +455,22 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
     def got(self, view: View, cards: Sequence[Card], *, is_dealt: bool) -> str:
         """What the viewing seat got, for the ear: *cards* that came into its hand newly, or where
         it *is_dealt*, all of it."""
-        del is_dealt
-        are_many = len(cards) > _MOST_UNCOUNTED and self.words.news is not SpokenNews.FULL
-        if not (are_many or self.words.is_brief):
-            called = [self.words.the_card(card) for card in cards]
-            return gained(self.words, self.names[view.seat], called)
-        listed = self.words.row(self.cards_heard(cards))
+        words, are_many = self.words, len(cards) > _MOST_UNCOUNTED
+        are_many &= words.news is not SpokenNews.FULL
+        if not (are_many or words.is_brief):
+            called = [words.the_card(card) for card in cards]
+            return gained(words, self.names[view.seat], called)
+        listed: Sequence[str] = [words.card(card) for card in cards]
+        if are_many and not self.are_suits_heard:
+            counts = Counter(card.rank for card in cards)
+            listed = [words.of_rank(rank, count) for rank, count in counts.items()]
+        said = words.row(listed)
         if are_many:
-            count = self.words.cards_counted(len(cards), in_figures=True)
-            listed = self.words.labelled(count, listed)
-        return filled(self.words.translate("Common", "{text:^}."), text=listed)
-
-    def cards_heard(self, cards: Sequence[Card]) -> list[str]:
-        """*cards* as they are heard one after the other, in few words."""
-        return [self.words.card(card) for card in cards]
+            said = words.labelled(words.cards_counted(len(cards), in_figures=True), said)
+        is_told = self.is_deal_heard and is_dealt and words.is_brief
+        about = self.facts.deal(view).about if is_told else ""
+        sentence = words.translate("Common", "{text:^}.")
+        return " ".join(filled(sentence, text=text) for text in (said, about) if text)
 
     def side_named(self, side: int) -> str:
         """The players of *side*: "Josip and Marta"."""

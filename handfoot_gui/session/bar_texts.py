@@ -22,7 +22,7 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.session.open_table import OpenTable
 from handfoot_gui.session.seat_table import SeatTable
 from handfoot_gui.session.seat_turn import Doubt
-from handfoot_gui.session.session import Session
+from handfoot_gui.session.session import AnySession, Session
 
 _MOST_NAMED: Final = 3
 """Drawn cards that are named; more are counted, and marked in the hand."""
@@ -226,32 +226,14 @@ class BarTexts:
         elif not buttons:
             buttons = (primary(PromptCommand.SCORE, see),)
         if self._words.news is SpokenNews.BRIEF:
-            heard = f"{self._score_in_brief()} {told.prompt if is_over else ''}".strip()
+            score, won = _score_in_brief(presenter, self._session), told.prompt if is_over else ""
+            heard = f"{score} {won}".strip()
             golden = _pressed(self._words, buttons)
             return replace(told, buttons=buttons, heard=heard, heard_facts=golden)
         # What everybody turned up is long, and can be read on the table.
         left = self._left() if self._words.news is SpokenNews.FULL else ""
         heard = " ".join(filter(None, (told.facts, left)))
         return replace(told, buttons=buttons, heard_facts=heard)
-
-    def _score_in_brief(self) -> str:
-        """ "Deal 2 is over: Elise and Karl 1,240, in all 2,500; …", for the ear."""
-        presenter, sheet, words = self._presenter, self._session.sheet, self._words
-        if not sheet.deals:
-            return self.last_line()
-        deal, scores = sheet.deals[-1], ""
-        text = words.translate("Messages", "{names} {points}, in all {total}")
-        for side, total in enumerate(sheet.totals):
-            score = filled(
-                text,
-                names=presenter.side_named(side),
-                points=words.number(deal.points(side)),
-                total=words.number(total),
-            )
-            both = words.translate("Common", "{first}; {following}")
-            scores = filled(both, first=scores, following=score) if scores else score
-        over = words.translate("Messages", "{deal} is over: {scores}.")
-        return filled(over, deal=presenter.score.deal_name(deal.number), scores=scores)
 
     def _result(self) -> PromptBar:
         """Who won the deal that is over, and how it ended."""
@@ -442,6 +424,26 @@ def _heard(presenter: AnyPresenter, said: Prompt, *, is_new: bool = False) -> st
         return wish
     turn = filled(words.translate("Messages", "Your turn, {name}."), name=said.name)
     return f"{turn} {wish}"
+
+
+def _score_in_brief(presenter: AnyPresenter, session: AnySession) -> str:
+    """ "Deal 2 is over: Elise and Karl 1,240, in all 2,500; …", for the ear."""
+    sheet, words = session.sheet, presenter.words
+    if not sheet.deals:
+        return ""
+    deal, scores = sheet.deals[-1], ""
+    text = words.translate("Messages", "{names} {points}, in all {total}")
+    for side, total in enumerate(sheet.totals):
+        score = filled(
+            text,
+            names=presenter.side_named(side),
+            points=words.number(deal.points(side)),
+            total=words.number(total),
+        )
+        both = words.translate("Common", "{first}; {following}")
+        scores = filled(both, first=scores, following=score) if scores else score
+    over = words.translate("Messages", "{deal} is over: {sides}.")
+    return filled(over, deal=presenter.score.deal_name(deal.number), sides=scores)
 
 
 def _pressed(words: Words, buttons: Iterable[BarButton]) -> str:

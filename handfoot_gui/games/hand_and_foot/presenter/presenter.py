@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -48,8 +47,6 @@ from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
 from handfoot_gui.games.hand_and_foot.text.table import HandAndFootTableWords
 from handfoot_gui.games.hand_and_foot.text.terms import packet_name
 
-_COUNTED: Final = 5
-"""Cards from which on they are heard as "two kings", without their suits."""
 _ANY_ORDER: Final = HandOrder()
 _IN_TURN: Final = (Phase.CUT, Phase.LIFT, Phase.DRAW, Phase.RESHUFFLE, Phase.PLAY, Phase.ANSWER)
 
@@ -59,6 +56,8 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
 
     left_line = "cards_left"
     is_prize_piled = True
+    are_suits_heard = False
+    is_deal_heard = True
     rules: HandAndFoot
     table: HandAndFootTable
 
@@ -148,19 +147,6 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
     def log(self, seen: MoveSeen[Public, Move]) -> tuple[LogLine, ...]:
         agreed, bots = self.table.agreed, self.bots
         return HandAndFootLog(self.words, self.names, self.rules.options, agreed, bots).lines(seen)
-
-    def got(self, view: View, cards: Sequence[Card], *, is_dealt: bool) -> str:
-        said = super().got(view, cards, is_dealt=is_dealt)
-        if not (is_dealt and self.words.is_brief):
-            return said
-        about = self.words.translate("Common", "{text:^}.")
-        return f"{said} {filled(about, text=self.facts.deal(view).about)}"
-
-    def cards_heard(self, cards: Sequence[Card]) -> list[str]:
-        if len(cards) < _COUNTED:
-            return super().cards_heard(cards)
-        counts = Counter(card.rank for card in cards)
-        return [self.words.of_rank(rank, count) for rank, count in counts.items()]
 
     def refusal(self, problem: Problem) -> str:
         return refusal(self.words, self.names, self.rules.options, problem)
