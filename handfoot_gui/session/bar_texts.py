@@ -226,8 +226,8 @@ class BarTexts:
         elif not buttons:
             buttons = (primary(PromptCommand.SCORE, see),)
         if self._words.news is SpokenNews.BRIEF:
-            score, won = _score_in_brief(presenter, self._session), told.prompt if is_over else ""
-            heard = f"{score} {won}".strip()
+            ended = _score_in_brief(presenter, self._session)
+            heard = f"{ended} {told.prompt}" if is_over else ended
             golden = _pressed(self._words, buttons)
             return replace(told, buttons=buttons, heard=heard, heard_facts=golden)
         # What everybody turned up is long, and can be read on the table.
