@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from datetime import date
@@ -25,6 +26,8 @@ from handfoot_gui.core.preferences import Animation, BotPace, Preferences
 from handfoot_gui.core.puzzle import Verdict
 from handfoot_gui.core.record import Player, PlayerKind, Record, states
 from handfoot_gui.core.score_sheet import Origin, SheetFacts
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.spoken_state import Asked, Standing
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import presenter_of, rules_of
 from handfoot_gui.session.check import check_of
@@ -90,6 +93,20 @@ def test_its_three_deals_are_seen_and_no_other() -> None:
     record = whole_match()
     passed = states(rules_of(record), record.moves)
     assert check_deals_seen(presenter_of(record, Words()), record.moves, passed) == 3
+
+
+def test_how_it_stands_is_said_with_its_own_words_for_the_trick() -> None:
+    record = whole_match()
+    presenter = presenter_of(record, Words()).spoken()
+    said = set[str]()
+    for state in states(RULES, record.moves[:12]):
+        view = RULES.view(state, Seat(0))
+        at = Standing(view, presenter.table.empty, RULES.sheet(state).totals)
+        spoken = GAME.spoken_state(presenter, at)
+        assert all(spoken.said(asked) for asked in Asked if asked is not Asked.MELDS)
+        said.add(spoken.said(Asked.MIDDLE))
+    assert "No card lies in the middle." in said
+    assert any(re.fullmatch(r"The trick so far: \w+ of \w+(, \w+ of \w+)+\.", one) for one in said)
 
 
 def test_it_is_saved_and_read_again(tmp_path: Path) -> None:
