@@ -3070,6 +3070,15 @@
     </message>
 </context>
 <context>
+    <name>EarHelp</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>Play by ear</source>
+        <translation>Hrát podle sluchu</translation>
+    </message>
+</context>
+<context>
     <name>EntryGrid</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/grid.py"/>
@@ -26668,6 +26677,74 @@ výklad</translation>
         <location filename="../../handfoot_gui/ui/widgets/portrait_dialog.py"/>
         <source>chosen</source>
         <translation>vybráno</translation>
+    </message>
+</context>
+<context>
+    <name>_EarPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>F4 to F9 say how the table stands; F1 has all keys.</source>
+        <translation>F4 až F9 řeknou, jak to na stole vypadá; F1 má všechny klávesy.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca is told the same in another way, and may leave out some of it.</source>
+        <translation>V Linuxu: Orca 45 nebo novější; s Orcou 48 se hrály celé hry. Starší Orca se totéž dozví jinak a něco možná vynechá.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>On Windows: NVDA gets the same messages as Orca, but nobody has tried it yet. Narrator, JAWS, and VoiceOver on a Mac are untested, too.</source>
+        <translation>Ve Windows: NVDA dostává stejné zprávy jako Orca, ale nikdo to ještě nevyzkoušel. Ani Předčítání, JAWS a VoiceOver na Macu nejsou vyzkoušené.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>Tell us which screen reader you have, its version, and what you heard. Ctrl+Shift+R copies what else helps, without names.</source>
+        <translation>Napište nám, která je to čtečka, její verzi, a co bylo slyšet. Ctrl+Shift+R zkopíruje, co dále pomůže, bez jmen.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>The comma key says the newest message again, then the one before it; the period key says the next one. With Shift: the first and the newest.</source>
+        <translation>Čárka zopakuje nejnovější zprávu, potom předchozí; tečka řekne další. Se Shiftem: první a nejnovější.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>Under Preferences, Accessibility: how much is spoken, and other keys.</source>
+        <translation>V Nastavení, Přístupnost: kolik se říká, a jiné klávesy.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>Under Preferences, Play: at the narrated pace, each bot’s turn waits for your key. There you also end explanations, or have the program ask before a costly move.</source>
+        <translation>V Nastavení, Hra: v tempu „S výkladem“ čeká každý tah robota na klávesu. Tam se také vypínají vysvětlení a zapíná otázka před drahým tahem.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>Under Preferences, Table: high contrast, larger text, and what you hear besides speech.</source>
+        <translation>V Nastavení, Stůl: vysoký kontrast, větší písmo, a co je kromě řeči slyšet.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>What else you can choose</source>
+        <translation>Co se dá dále zvolit</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>What is spoken</source>
+        <translation>Co se říká</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>What you did, then what the others did, turn by turn, then what is due. F12 makes it shorter or longer: brief, normal, full.</source>
+        <translation>Vlastní činy, potom činy ostatních, tah po tahu, a co je teď na řadě. F12 to zkrátí nebo prodlouží: stručně, normálně, podrobně.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>When something is missing</source>
+        <translation>Když něco chybí</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>Which screen reader</source>
+        <translation>Která čtečka obrazovky</translation>
     </message>
 </context>
 <context>

@@ -3052,6 +3052,15 @@
     </message>
 </context>
 <context>
+    <name>EarHelp</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>Play by ear</source>
+        <translation>Nach Gehör spielen</translation>
+    </message>
+</context>
+<context>
     <name>EntryGrid</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/grid.py"/>
@@ -26370,6 +26379,74 @@ Meldung</translation>
         <location filename="../../handfoot_gui/ui/widgets/portrait_dialog.py"/>
         <source>chosen</source>
         <translation>gewählt</translation>
+    </message>
+</context>
+<context>
+    <name>_EarPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>F4 to F9 say how the table stands; F1 has all keys.</source>
+        <translation>F4 bis F9 sagen, wie es am Tisch steht; F1 hat alle Tasten.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca is told the same in another way, and may leave out some of it.</source>
+        <translation>Unter Linux: Orca 45 oder neuer; mit Orca 48 wurden Partien gespielt. Ein älterer Orca erfährt dasselbe auf anderem Weg und lässt vielleicht einiges aus.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>On Windows: NVDA gets the same messages as Orca, but nobody has tried it yet. Narrator, JAWS, and VoiceOver on a Mac are untested, too.</source>
+        <translation>Unter Windows: NVDA bekommt dieselben Meldungen wie Orca, aber noch hat es niemand ausprobiert. Auch die Sprachausgabe von Windows, JAWS und VoiceOver auf dem Mac sind unerprobt.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>Tell us which screen reader you have, its version, and what you heard. Ctrl+Shift+R copies what else helps, without names.</source>
+        <translation>Bitte mitteilen, welcher Bildschirmleser es ist, welche Version, und was zu hören war. Strg+Umschalt+R kopiert, was sonst hilft, ohne Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>The comma key says the newest message again, then the one before it; the period key says the next one. With Shift: the first and the newest.</source>
+        <translation>Das Komma sagt die neueste Meldung noch einmal, dann die davor; der Punkt sagt die nächste. Mit Umschalt: die erste und die neueste.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>Under Preferences, Accessibility: how much is spoken, and other keys.</source>
+        <translation>Unter Einstellungen, Barrierefreiheit: wie viel gesprochen wird, und andere Tasten.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>Under Preferences, Play: at the narrated pace, each bot’s turn waits for your key. There you also end explanations, or have the program ask before a costly move.</source>
+        <translation>Unter Einstellungen, Spiel: Im Tempo „Erzählt“ wartet jeder Zug eines Bots auf eine Taste. Dort enden auch Erklärungen, und dort lässt sich vor teuren Zügen fragen.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>Under Preferences, Table: high contrast, larger text, and what you hear besides speech.</source>
+        <translation>Unter Einstellungen, Tisch: hoher Kontrast, größere Schrift, und was außer Sprache zu hören ist.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>What else you can choose</source>
+        <translation>Was sich sonst wählen lässt</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>What is spoken</source>
+        <translation>Was gesprochen wird</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>What you did, then what the others did, turn by turn, then what is due. F12 makes it shorter or longer: brief, normal, full.</source>
+        <translation>Die eigenen Taten, dann die der anderen, Zug um Zug, dann was an der Reihe ist. F12 macht es kürzer oder länger: kurz, normal, ausführlich.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>When something is missing</source>
+        <translation>Wenn etwas fehlt</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>Which screen reader</source>
+        <translation>Welcher Bildschirmleser</translation>
     </message>
 </context>
 <context>

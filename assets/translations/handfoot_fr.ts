@@ -3052,6 +3052,15 @@
     </message>
 </context>
 <context>
+    <name>EarHelp</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>Play by ear</source>
+        <translation>Jouer à l’oreille</translation>
+    </message>
+</context>
+<context>
     <name>EntryGrid</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/grid.py"/>
@@ -26370,6 +26379,74 @@ ici</translation>
         <location filename="../../handfoot_gui/ui/widgets/portrait_dialog.py"/>
         <source>chosen</source>
         <translation>choisi</translation>
+    </message>
+</context>
+<context>
+    <name>_EarPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>F4 to F9 say how the table stands; F1 has all keys.</source>
+        <translation>F4 à F9 disent où en est la table&#xa0;; F1 donne toutes les touches.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca is told the same in another way, and may leave out some of it.</source>
+        <translation>Sous Linux&#xa0;: Orca 45 ou plus récent&#xa0;; des parties ont été jouées avec Orca 48. Un Orca plus ancien apprend la même chose autrement et peut en omettre une partie.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>On Windows: NVDA gets the same messages as Orca, but nobody has tried it yet. Narrator, JAWS, and VoiceOver on a Mac are untested, too.</source>
+        <translation>Sous Windows&#xa0;: NVDA reçoit les mêmes annonces qu’Orca, mais personne ne l’a encore essayé. Le Narrateur, JAWS, et VoiceOver sur Mac n’ont pas été essayés non plus.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>Tell us which screen reader you have, its version, and what you heard. Ctrl+Shift+R copies what else helps, without names.</source>
+        <translation>Nous dire quel lecteur d’écran, sa version, et ce qui a été entendu. Ctrl+Maj+R copie ce qui aide encore, sans noms.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>The comma key says the newest message again, then the one before it; the period key says the next one. With Shift: the first and the newest.</source>
+        <translation>La virgule redit la dernière annonce, puis la précédente&#xa0;; le point dit la suivante. Avec Maj&#xa0;: la première et la dernière.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>Under Preferences, Accessibility: how much is spoken, and other keys.</source>
+        <translation>Sous Préférences, Accessibilité&#xa0;: combien est dit, et d’autres touches.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>Under Preferences, Play: at the narrated pace, each bot’s turn waits for your key. There you also end explanations, or have the program ask before a costly move.</source>
+        <translation>Sous Préférences, Jeu&#xa0;: au rythme «&#xa0;Raconté&#xa0;», chaque tour d’un robot attend une touche. On y arrête aussi les explications, ou on fait demander avant un coup coûteux.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>Under Preferences, Table: high contrast, larger text, and what you hear besides speech.</source>
+        <translation>Sous Préférences, Table&#xa0;: contraste élevé, texte plus grand, et ce qu’on entend en plus de la voix.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>What else you can choose</source>
+        <translation>Ce qu’on peut choisir d’autre</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>What is spoken</source>
+        <translation>Ce qui est dit</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>What you did, then what the others did, turn by turn, then what is due. F12 makes it shorter or longer: brief, normal, full.</source>
+        <translation>Ce que le joueur a fait, puis ce que les autres ont fait, tour par tour, puis ce qui est à faire. F12 raccourcit ou allonge&#xa0;: bref, normal, complet.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>When something is missing</source>
+        <translation>Quand quelque chose manque</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>Which screen reader</source>
+        <translation>Quel lecteur d’écran</translation>
     </message>
 </context>
 <context>

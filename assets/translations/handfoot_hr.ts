@@ -3070,6 +3070,15 @@
     </message>
 </context>
 <context>
+    <name>EarHelp</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>Play by ear</source>
+        <translation>Igrati po sluhu</translation>
+    </message>
+</context>
+<context>
     <name>EntryGrid</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/grid.py"/>
@@ -26668,6 +26677,74 @@ ovdje</translation>
         <location filename="../../handfoot_gui/ui/widgets/portrait_dialog.py"/>
         <source>chosen</source>
         <translation>odabrano</translation>
+    </message>
+</context>
+<context>
+    <name>_EarPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>F4 to F9 say how the table stands; F1 has all keys.</source>
+        <translation>F4 do F9 kažu kako stoji na stolu; F1 ima sve tipke.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca is told the same in another way, and may leave out some of it.</source>
+        <translation>Na Linuxu: Orca 45 ili novija; s Orcom 48 igrane su partije. Starija Orca isto saznaje na drugi način i možda nešto izostavi.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>On Windows: NVDA gets the same messages as Orca, but nobody has tried it yet. Narrator, JAWS, and VoiceOver on a Mac are untested, too.</source>
+        <translation>U Windowsima: NVDA dobiva iste obavijesti kao Orca, ali to još nitko nije isprobao. Ni Narrator, JAWS i VoiceOver na Macu nisu isprobani.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>Tell us which screen reader you have, its version, and what you heard. Ctrl+Shift+R copies what else helps, without names.</source>
+        <translation>Javi nam koji je to čitač zaslona, koja inačica, i što se čulo. Ctrl+Shift+R kopira što još pomaže, bez imena.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>The comma key says the newest message again, then the one before it; the period key says the next one. With Shift: the first and the newest.</source>
+        <translation>Zarez ponavlja najnoviju obavijest, pa onu prije nje; točka kaže sljedeću. Sa Shift: prvu i najnoviju.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>Under Preferences, Accessibility: how much is spoken, and other keys.</source>
+        <translation>U Postavkama, Pristupačnost: koliko se govori, i druge tipke.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>Under Preferences, Play: at the narrated pace, each bot’s turn waits for your key. There you also end explanations, or have the program ask before a costly move.</source>
+        <translation>U Postavkama, Igra: u tempu „S pričom“ svaki potez bota čeka tipku. Ondje se gase i objašnjenja, i bira pitanje prije skupog poteza.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>Under Preferences, Table: high contrast, larger text, and what you hear besides speech.</source>
+        <translation>U Postavkama, Stol: visoki kontrast, veći tekst, i što se čuje osim govora.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>What else you can choose</source>
+        <translation>Što se još može odabrati</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>What is spoken</source>
+        <translation>Što se govori</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>What you did, then what the others did, turn by turn, then what is due. F12 makes it shorter or longer: brief, normal, full.</source>
+        <translation>Što je učinjeno, zatim što su učinili drugi, potez po potez, pa što je na redu. F12 skraćuje ili produžuje: kratko, normalno, opširno.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>When something is missing</source>
+        <translation>Kad nešto nedostaje</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>Which screen reader</source>
+        <translation>Koji čitač zaslona</translation>
     </message>
 </context>
 <context>

@@ -3051,6 +3051,15 @@
     </message>
 </context>
 <context>
+    <name>EarHelp</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>Play by ear</source>
+        <translation>Giocare a orecchio</translation>
+    </message>
+</context>
+<context>
     <name>EntryGrid</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/grid.py"/>
@@ -26285,6 +26294,74 @@ qui</translation>
         <location filename="../../handfoot_gui/ui/widgets/portrait_dialog.py"/>
         <source>chosen</source>
         <translation>scelto</translation>
+    </message>
+</context>
+<context>
+    <name>_EarPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>F4 to F9 say how the table stands; F1 has all keys.</source>
+        <translation>F4–F9 dicono come sta il tavolo; F1 ha tutti i tasti.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca is told the same in another way, and may leave out some of it.</source>
+        <translation>Su Linux: Orca 45 o più recente; con Orca 48 si sono giocate partite. Un Orca più vecchio riceve le stesse cose in altro modo e può tralasciarne alcune.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>On Windows: NVDA gets the same messages as Orca, but nobody has tried it yet. Narrator, JAWS, and VoiceOver on a Mac are untested, too.</source>
+        <translation>Su Windows: NVDA riceve gli stessi annunci di Orca, ma nessuno l’ha ancora provato. Anche l’Assistente vocale, JAWS, e VoiceOver sul Mac non sono stati provati.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>Tell us which screen reader you have, its version, and what you heard. Ctrl+Shift+R copies what else helps, without names.</source>
+        <translation>Facci sapere quale lettore di schermo è, la versione, e che cosa si è sentito. Ctrl+Maiusc+R copia ciò che aiuta ancora, senza nomi.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>The comma key says the newest message again, then the one before it; the period key says the next one. With Shift: the first and the newest.</source>
+        <translation>La virgola ripete l’annuncio più recente, poi quello prima; il punto dice il seguente. Con Maiusc: il primo e il più recente.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>Under Preferences, Accessibility: how much is spoken, and other keys.</source>
+        <translation>In Preferenze, Accessibilità: quanto viene detto, e altri tasti.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>Under Preferences, Play: at the narrated pace, each bot’s turn waits for your key. There you also end explanations, or have the program ask before a costly move.</source>
+        <translation>In Preferenze, Gioco: al ritmo «Raccontato» ogni turno di un bot aspetta un tasto. Lì si tolgono anche le spiegazioni, o si fa chiedere prima di una mossa costosa.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>Under Preferences, Table: high contrast, larger text, and what you hear besides speech.</source>
+        <translation>In Preferenze, Tavolo: contrasto elevato, testo più grande, e che cosa si sente oltre alla voce.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>What else you can choose</source>
+        <translation>Che cos’altro si può scegliere</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>What is spoken</source>
+        <translation>Che cosa viene detto</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>What you did, then what the others did, turn by turn, then what is due. F12 makes it shorter or longer: brief, normal, full.</source>
+        <translation>Che cosa si è fatto, poi che cosa hanno fatto gli altri, turno per turno, poi che cosa tocca fare. F12 accorcia o allunga: brevi, normali, completi.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>When something is missing</source>
+        <translation>Quando manca qualcosa</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>Which screen reader</source>
+        <translation>Quale lettore di schermo</translation>
     </message>
 </context>
 <context>

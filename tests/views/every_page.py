@@ -457,7 +457,7 @@ class Walk:
     def dialogs(self) -> None:
         """What the program and Qt ask, whatever is played."""
         self._program.show_start()
-        for name in ("about", "phones-help", "open"):
+        for name in ("about", "phones-help", "ear-help", "open"):
             self._see_dialog(name, lambda name=name: self._trigger(name))
         self._program.set_up_other("raub")
         self._press("show-card")

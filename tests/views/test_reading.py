@@ -21,6 +21,7 @@ from handfoot_gui.ui.phones.help_page import PhonesHelp
 from handfoot_gui.ui.widgets.page import PageDialog
 from handfoot_gui.ui.widgets.reading import Reading
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
+from handfoot_gui.ui.window.ear_help import EarHelp
 from handfoot_gui.ui.window.help_pages import AboutDialog, KeyboardHelp
 
 NAME = QAccessible.Text.Name
@@ -29,6 +30,7 @@ DIALOGS: dict[str, Callable[[], PageDialog]] = {
     "keys": lambda: KeyboardHelp(STYLE, "raub"),
     "about": lambda: AboutDialog(STYLE, lambda: None),
     "phones": lambda: PhonesHelp(STYLE),
+    "by ear": lambda: EarHelp(STYLE),
 }
 
 

@@ -7,10 +7,10 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from handfoot_gui.ui.widgets.figures import translate
-from handfoot_gui.ui.widgets.labels import label, separator, set_title
+from handfoot_gui.ui.widgets.labels import set_title
 from handfoot_gui.ui.widgets.page import PageDialog
-from handfoot_gui.ui.widgets.theme import Style, TextStyle
-from handfoot_gui.ui.window.help_pages import ReadPage
+from handfoot_gui.ui.widgets.theme import Style
+from handfoot_gui.ui.window.help_pages import Answered, AnswersPage
 
 _SIZE: Final = (720, 640)
 """Units of width and height."""
@@ -25,30 +25,12 @@ class PhonesHelp(PageDialog):
         set_title(self, _title())
 
 
-class _PhonesPage(ReadPage):
-    def __init__(self, style: Style) -> None:
-        super().__init__(style)
-        self._rebuild()
+class _PhonesPage(AnswersPage):
+    @property
+    def title(self) -> str:
+        return _title()
 
-    def _content(self) -> QWidget:
-        style = self._style
-        content, rows, reading, read = self._titled(_title())
-        for title, sentences in self._parts():
-            head = label(style, title, TextStyle.SECTION_TITLE, wraps=True)
-            head.setContentsMargins(0, style.px(10), 0, 0)
-            read.addWidget(head)
-            reading.add(title, head, is_heading=True)
-            read.addWidget(separator(style))
-            for sentence in sentences:
-                said = label(style, sentence, TextStyle.BODY, wraps=True)
-                said.setFont(style.font(TextStyle.BODY, size=17))
-                read.addWidget(said)
-                reading.add(sentence, said)
-        rows.addStretch(1)
-        return content
-
-    def _parts(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """Questions and their answers, in the order in which they come up."""
+    def _parts(self) -> Answered:
         return (
             (
                 self.tr("What you need"),

@@ -217,6 +217,7 @@ class HelpActions:
         self.learn = action("learn", translate("Common", "Learn by playing"), "Ctrl+T")
         self.puzzles = action("puzzles", translate("Common", "Puzzles"), "Ctrl+U")
         self.puzzles.setEnabled(any(game.has_puzzles for game in GAMES.values()))
+        self.by_ear = action("ear-help", translate("EarHelp", "Play by ear"))
         self.phones = action("phones-help", translate("InvitePage", "Phones and Wi-Fi"))
         self.report = action("report", translate("Common", "Copy report"), "Ctrl+Shift+R")
         self.about = action("about", translate("Common", "About Hand and Foot"), "Shift+F1")
@@ -230,7 +231,7 @@ class HelpActions:
         _fill(self.demo_menu, *self.demos.values())
         _fill(
             self.menu,
-            self.possible, self.keys, self.phones, self.learn, self.puzzles,
+            self.possible, self.keys, self.by_ear, self.phones, self.learn, self.puzzles,
             self.demo_menu.menuAction(), self.heard.menu.menuAction(), None, self.report, None,
             self.about,
         )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import platform
+from abc import abstractmethod
 from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
 from typing import Final
@@ -36,6 +37,8 @@ _SIZE_OF_KEYS: Final = (640, 680)
 """Units of width and height."""
 _SOURCES: Final = "https://code.qt.io"
 
+Answered = tuple[tuple[str, tuple[str, ...]], ...]
+"""Questions, each with its answers."""
 Group = tuple[str, tuple[tuple[str, str], ...]]
 
 
@@ -121,6 +124,40 @@ class ReadPage(Page):
         grid.setVerticalSpacing(self._style.px(8))
         grid.setColumnStretch(stretched, 1)
         return grid
+
+
+class AnswersPage(ReadPage):
+    """Questions, and their answers in sentences."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__(style)
+        self._rebuild()
+
+    @property
+    @abstractmethod
+    def title(self) -> str:
+        """What the page is called."""
+
+    @abstractmethod
+    def _parts(self) -> Answered:
+        """Questions and their answers, in the order in which they come up."""
+
+    def _content(self) -> QWidget:
+        style = self._style
+        content, rows, reading, read = self._titled(self.title)
+        for title, sentences in self._parts():
+            head = label(style, title, TextStyle.SECTION_TITLE, wraps=True)
+            head.setContentsMargins(0, style.px(10), 0, 0)
+            read.addWidget(head)
+            reading.add(title, head, is_heading=True)
+            read.addWidget(separator(style))
+            for sentence in sentences:
+                said = label(style, sentence, TextStyle.BODY, wraps=True)
+                said.setFont(style.font(TextStyle.BODY, size=17))
+                read.addWidget(said)
+                reading.add(sentence, said)
+        rows.addStretch(1)
+        return content
 
 
 class _AboutPage(ReadPage):

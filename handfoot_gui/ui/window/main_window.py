@@ -286,6 +286,7 @@ class MainWindow(QMainWindow):
         for action, act in (
             (does.help.about, self._show_about),
             (does.help.phones, self._show_phones_help),
+            (does.help.by_ear, self._show_ear_help),
             (does.help.report, self.reports.copy),
             (does.quit, self.close),
         ):
@@ -337,6 +338,11 @@ class MainWindow(QMainWindow):
         from handfoot_gui.ui.phones.help_page import PhonesHelp
 
         run(PhonesHelp(self.ui_style, self))
+
+    def _show_ear_help(self) -> None:
+        from handfoot_gui.ui.window.ear_help import EarHelp
+
+        run(EarHelp(self.ui_style, self))
 
     def _show_about(self) -> None:
         from handfoot_gui.ui.window.help_pages import AboutDialog

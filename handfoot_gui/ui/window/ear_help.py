@@ -1,0 +1,92 @@
+"""What people may want to know who play by ear: screen readers, what is spoken, what can be set."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from handfoot_gui.ui.widgets.figures import translate
+from handfoot_gui.ui.widgets.labels import set_title
+from handfoot_gui.ui.widgets.page import PageDialog
+from handfoot_gui.ui.widgets.theme import Style
+from handfoot_gui.ui.window.help_pages import Answered, AnswersPage
+
+_SIZE: Final = (720, 640)
+"""Units of width and height."""
+
+
+class EarHelp(PageDialog):
+    """All about playing by ear, to be read."""
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(style, _EarPage(style), _SIZE, parent)
+        self.setObjectName("help-by-ear")
+        set_title(self, _title())
+
+
+class _EarPage(AnswersPage):
+    @property
+    def title(self) -> str:
+        return _title()
+
+    def _parts(self) -> Answered:
+        return (
+            (
+                self.tr("Which screen reader"),
+                (
+                    self.tr(
+                        "On Linux: Orca 45 or newer; games were played with Orca 48. An older "
+                        "Orca is told the same in another way, and may leave out some of it."
+                    ),
+                    self.tr(
+                        "On Windows: NVDA gets the same messages as Orca, but nobody has tried it "
+                        "yet. Narrator, JAWS, and VoiceOver on a Mac are untested, too."
+                    ),
+                ),
+            ),
+            (
+                self.tr("What is spoken"),
+                (
+                    self.tr(
+                        "What you did, then what the others did, turn by turn, then what is due. "
+                        "F12 makes it shorter or longer: brief, normal, full."
+                    ),
+                    self.tr(
+                        "The comma key says the newest message again, then the one before it; the "
+                        "period key says the next one. With Shift: the first and the newest."
+                    ),
+                    self.tr("F4 to F9 say how the table stands; F1 has all keys."),
+                ),
+            ),
+            (
+                self.tr("What else you can choose"),
+                (
+                    self.tr(
+                        "Under Preferences, Accessibility: how much is spoken, and other keys."
+                    ),
+                    self.tr(
+                        "Under Preferences, Play: at the narrated pace, each bot’s turn waits for "
+                        "your key. There you also end explanations, or have the program ask before "
+                        "a costly move."
+                    ),
+                    self.tr(
+                        "Under Preferences, Table: high contrast, larger text, and what you hear "
+                        "besides speech."
+                    ),
+                ),
+            ),
+            (
+                self.tr("When something is missing"),
+                (
+                    self.tr(
+                        "Tell us which screen reader you have, its version, and what you heard. "
+                        "Ctrl+Shift+R copies what else helps, without names."
+                    ),
+                ),
+            ),
+        )
+
+
+def _title() -> str:
+    return translate("EarHelp", "Play by ear")
