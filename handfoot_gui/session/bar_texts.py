@@ -228,7 +228,7 @@ class BarTexts:
         if self._words.news is SpokenNews.BRIEF:
             ended = _score_in_brief(presenter, self._session)
             heard = f"{ended} {told.prompt}" if is_over else ended
-            golden = _pressed(self._words, buttons)
+            golden = pressed(self._words, buttons)
             return replace(told, buttons=buttons, heard=heard, heard_facts=golden)
         # What everybody turned up is long, and can be read on the table.
         left = self._left() if self._words.news is SpokenNews.FULL else ""
@@ -446,7 +446,7 @@ def _score_in_brief(presenter: AnyPresenter, session: AnySession) -> str:
     return filled(over, deal=presenter.score.deal_name(deal.number), sides=scores)
 
 
-def _pressed(words: Words, buttons: Iterable[BarButton]) -> str:
+def pressed(words: Words, buttons: Iterable[BarButton]) -> str:
     """What Enter presses of *buttons*: "Deal 3: Enter."."""
     found = (one for one in buttons if one.role is ButtonRole.PRIMARY and one.is_on)
     golden = next(found, None)

@@ -7,12 +7,14 @@ from random import Random
 import pytest
 from family_lab import begun, go, wait
 from listening import Reader
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.preferences import SpokenNews
 from handfoot_gui.core.speech import LONGEST
 from handfoot_gui.session.waiting import Waiting
@@ -94,3 +96,29 @@ def test_a_deal_is_heard_in_short_pieces_without_tips_once_few_words_are_wanted(
     assert reader.all.count(" is over: ") == 1
     hears(reader, program, ",", f"{reader.heard[-1]} {len(speaker_of(program.window).log)} of "
           f"{len(speaker_of(program.window).log)}.")  # fmt: skip
+
+
+def test_in_brief_a_hint_is_the_move_and_its_key_and_a_refusal_a_few_words(
+    program: Controller, qtbot: QtBot, reader: Reader
+) -> None:
+    program.window.set_preferences(
+        replace(program.window.preferences, spoken_news=SpokenNews.BRIEF)
+    )
+    game = begun(program, "hand-and-foot", "p", "easy", "easy", "easy")
+    assert wait(qtbot, game) is Waiting.PERSON
+    reader.rests()
+    reader.heard.clear()
+    game.questions.hint()
+    reader.hears("Hint: ")
+    reader.rests()
+    assert reader.heard == ["Hint: draw two cards. Draw 2: Enter."]
+    reader.heard.clear()
+    go(qtbot, program, game)
+    wait(qtbot, game)
+    reader.rests()
+    card = next(card for card in game.scene.table.hand if card.rank is Rank.QUEEN)
+    reader.heard.clear()
+    game.scene.drop((card,), "new-meld")
+    reader.rests()
+    assert len(reader.all) < 100
+    assert "Marta, " not in reader.all

@@ -8,8 +8,10 @@ from msgspec.structs import replace
 from PySide6.QtGui import QAccessible
 
 from handfoot_gui.core.messages import BarButton, PromptBar
+from handfoot_gui.core.preferences import SpokenNews
 from handfoot_gui.core.presenter import AnyPresenter, Hint
 from handfoot_gui.core.table_keys import beside_table_keys
+from handfoot_gui.session.bar_texts import pressed
 from handfoot_gui.ui.game.messages.messages import Messages
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.scene import TableScene
@@ -65,5 +67,9 @@ class HintWords:
         facts = reason or self._presenter.prompt(view, draft).facts
         bar = PromptBar(prompt=text, facts=facts, buttons=buttons, heard=self._heard.get(text, ""))
         if not is_reason_new:
-            bar = replace(bar, keeps_facts=True, heard_facts=self.heard(facts))
+            heard = self.heard(facts)
+            if self._presenter.words.news is SpokenNews.BRIEF:
+                # Whoever asks once more hears why.
+                heard = pressed(self._presenter.words, buttons or ())
+            bar = replace(bar, keeps_facts=True, heard_facts=heard)
         self._messages.put(replace(bar, is_facts_first=is_reason_new))
