@@ -8928,6 +8928,71 @@
     </message>
 </context>
 <context>
+    <name>HandAndFootOwnActs</name>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Answered no.</source>
+        <translation>Odpověď: ne.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Answered yes.</source>
+        <translation>Odpověď: ano.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Asked to go out.</source>
+        <translation>Dotaz na zavření je položen.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Discarded {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Odhozeno: {card}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Discarded {card}: the discard pile is removed.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Odhozeno: {card}. Odhazovací balíček jde ze hry.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Discarded {card}: the pile is frozen.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Odhozeno: {card}. Balíček je zmrazený.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Laid down {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Vyloženo: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Picked up {taken} with {cards}.</source>
+        <extracomment>{taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Vzato: {taken}, na {cards:acc}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Picked up {taken}.</source>
+        <extracomment>{taken}: the cards that a take brings, as “seven cards”.</extracomment>
+        <translation>Vzato: {taken}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>The turn has ended without a discard.</source>
+        <translation>Tah končí bez odhození.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Went out with {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Zavřeno {card:ins}.</translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootPossible</name>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
@@ -14578,6 +14643,48 @@
     </message>
 </context>
 <context>
+    <name>ManipulationOwnActs</name>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>Did not knock.</source>
+        <translation>Bez zaklepání.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>Knocked.</source>
+        <translation>Zaklepáno.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>Laid {cards} and went out.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Vyloženo: {cards}. Tím je zavřeno.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>Laid {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Vyloženo: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>Moved {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Přesunuto: {cards}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>Passed.</source>
+        <comment>EndTurn</comment>
+        <translation>Vynecháno.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>The table is as it was.</source>
+        <translation>Stůl je zase jako předtím.</translation>
+    </message>
+</context>
+<context>
     <name>ManipulationPossible</name>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
@@ -16918,6 +17025,50 @@
     </message>
 </context>
 <context>
+    <name>OwnActs</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>Put back {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Vráceno: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>Set out {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Připraveno: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>Took back {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Vzato zpět: {cards}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>Undone.</source>
+        <translation>Vráceno zpět.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>Undone: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Vráceno zpět: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>{cards:^}: place {number} of {total}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>{cards:^}: místo {number} z {total}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>{key} takes it back.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} to vezme zpět.</translation>
+    </message>
+</context>
+<context>
     <name>Pace</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/titles.py"/>
@@ -17777,7 +17928,7 @@
 <context>
     <name>PlayedGame</name>
     <message>
-        <location filename="../../handfoot_gui/ui/game/played_game.py"/>
+        <location filename="../../handfoot_gui/ui/game/messages/messages.py"/>
         <source>No button is golden now: press the letter on the one you want.</source>
         <translation>Žádné tlačítko teď není zlaté: stisknout písmeno na tom, které se má použít.</translation>
     </message>
@@ -19932,6 +20083,80 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>you need not beat the highest card</source>
         <translation>nejvyšší karta se přebít nemusí</translation>
+    </message>
+</context>
+<context>
+    <name>RaubOwnActs</name>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Exchanged no cards.</source>
+        <translation>Beze změny.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Exchanged {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Vyměněno: {cards}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Kept the seven.</source>
+        <translation>Sedmička zůstává.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Laid aside {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Odloženo: {card}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Passed the deal on.</source>
+        <translation>Rozdávání předáno.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Passed the deal on: a Refe is written.</source>
+        <translation>Rozdávání předáno: zapisuje se refe.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Passed.</source>
+        <comment>Dalje</comment>
+        <translation>Řečeno „dál“.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Played {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Zahráno: {card}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Said Raub blind: {suit} are trumps.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation>Raub naslepo: trumfy jsou {suit}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Said Raub: {suit} are trumps.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation>Řečeno „raub“: trumfy jsou {suit}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Swapped the seven.</source>
+        <translation>Sedmička je vyměněna.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>The tricks are put away.</source>
+        <translation>Zdvihy jsou zase schované.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>The tricks of the deal are shown.</source>
+        <translation>Zdvihy rozdání jsou ukázané.</translation>
     </message>
 </context>
 <context>

@@ -8863,6 +8863,71 @@
     </message>
 </context>
 <context>
+    <name>HandAndFootOwnActs</name>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Answered no.</source>
+        <translation>Nein gesagt.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Answered yes.</source>
+        <translation>Ja gesagt.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Asked to go out.</source>
+        <translation>Nach dem Schluss gefragt.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Discarded {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Abgeworfen: {card}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Discarded {card}: the discard pile is removed.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Abgeworfen: {card}. Der Ablagestapel kommt aus dem Spiel.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Discarded {card}: the pile is frozen.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Abgeworfen: {card}. Der Ablagestapel ist eingefroren.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Laid down {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Ausgelegt: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Picked up {taken} with {cards}.</source>
+        <extracomment>{taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Mit {cards:dat} {taken:acc} aufgenommen.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Picked up {taken}.</source>
+        <extracomment>{taken}: the cards that a take brings, as “seven cards”.</extracomment>
+        <translation>{taken:^} aufgenommen.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>The turn has ended without a discard.</source>
+        <translation>Der Zug ist ohne Abwurf zu Ende.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Went out with {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Schluss gemacht mit {card:a.dat}.</translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootPossible</name>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
@@ -14452,6 +14517,48 @@
     </message>
 </context>
 <context>
+    <name>ManipulationOwnActs</name>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>Did not knock.</source>
+        <translation>Nicht geklopft.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>Knocked.</source>
+        <translation>Geklopft.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>Laid {cards} and went out.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Ausgelegt: {cards}. Das war Schluss.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>Laid {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Ausgelegt: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>Moved {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Umgelegt: {cards}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>Passed.</source>
+        <comment>EndTurn</comment>
+        <translation>Gepasst.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>The table is as it was.</source>
+        <translation>Der Tisch liegt wieder wie vorher.</translation>
+    </message>
+</context>
+<context>
     <name>ManipulationPossible</name>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
@@ -16751,6 +16858,50 @@
     </message>
 </context>
 <context>
+    <name>OwnActs</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>Put back {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Zurückgelegt: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>Set out {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Vorgelegt: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>Took back {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Zurückgenommen: {cards}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>Undone.</source>
+        <translation>Rückgängig gemacht.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>Undone: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Rückgängig gemacht: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>{cards:^}: place {number} of {total}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>{cards:^}: Platz {number} von {total}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>{key} takes it back.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} nimmt das zurück.</translation>
+    </message>
+</context>
+<context>
     <name>Pace</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/titles.py"/>
@@ -17610,7 +17761,7 @@
 <context>
     <name>PlayedGame</name>
     <message>
-        <location filename="../../handfoot_gui/ui/game/played_game.py"/>
+        <location filename="../../handfoot_gui/ui/game/messages/messages.py"/>
         <source>No button is golden now: press the letter on the one you want.</source>
         <translation>Jetzt ist kein Knopf golden: den Buchstaben auf dem gewünschten drücken.</translation>
     </message>
@@ -19753,6 +19904,80 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>you need not beat the highest card</source>
         <translation>die höchste Karte muss nicht gestochen werden</translation>
+    </message>
+</context>
+<context>
+    <name>RaubOwnActs</name>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Exchanged no cards.</source>
+        <translation>Keine Karte getauscht.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Exchanged {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:^} getauscht.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Kept the seven.</source>
+        <translation>Die Sieben behalten.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Laid aside {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Weggelegt: {card}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Passed the deal on.</source>
+        <translation>Das Geben weitergegeben.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Passed the deal on: a Refe is written.</source>
+        <translation>Das Geben weitergegeben: Eine Refe wird notiert.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Passed.</source>
+        <comment>Dalje</comment>
+        <translation>„Weiter“ gesagt.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Played {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Gespielt: {card}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Said Raub blind: {suit} are trumps.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation>Blind geraubt: {suit} ist Trumpf.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Said Raub: {suit} are trumps.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation>„Raub“ gesagt: {suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Swapped the seven.</source>
+        <translation>Die Sieben eingetauscht.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>The tricks are put away.</source>
+        <translation>Die Stiche sind weggelegt.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>The tricks of the deal are shown.</source>
+        <translation>Die Stiche der Runde liegen da.</translation>
     </message>
 </context>
 <context>

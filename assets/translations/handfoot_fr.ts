@@ -8863,6 +8863,71 @@
     </message>
 </context>
 <context>
+    <name>HandAndFootOwnActs</name>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Answered no.</source>
+        <translation>Répondu non.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Answered yes.</source>
+        <translation>Répondu oui.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Asked to go out.</source>
+        <translation>Demandé à sortir.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Discarded {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Défaussé&#xa0;: {card}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Discarded {card}: the discard pile is removed.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Défaussé&#xa0;: {card}. La défausse est retirée.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Discarded {card}: the pile is frozen.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Défaussé&#xa0;: {card}. La défausse est gelée.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Laid down {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Posé&#xa0;: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Picked up {taken} with {cards}.</source>
+        <extracomment>{taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Ramassé {taken} avec {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Picked up {taken}.</source>
+        <extracomment>{taken}: the cards that a take brings, as “seven cards”.</extracomment>
+        <translation>Ramassé&#xa0;: {taken}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>The turn has ended without a discard.</source>
+        <translation>Le tour est fini sans défausse.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Went out with {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Donne finie avec {card}.</translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootPossible</name>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
@@ -14452,6 +14517,48 @@
     </message>
 </context>
 <context>
+    <name>ManipulationOwnActs</name>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>Did not knock.</source>
+        <translation>Pas frappé.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>Knocked.</source>
+        <translation>Frappé.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>Laid {cards} and went out.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Posé&#xa0;: {cards}. La manche est finie.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>Laid {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Posé&#xa0;: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>Moved {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Déplacé&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>Passed.</source>
+        <comment>EndTurn</comment>
+        <translation>Passé.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>The table is as it was.</source>
+        <translation>La table est de nouveau comme avant.</translation>
+    </message>
+</context>
+<context>
     <name>ManipulationPossible</name>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
@@ -16751,6 +16858,50 @@
     </message>
 </context>
 <context>
+    <name>OwnActs</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>Put back {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Reposé&#xa0;: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>Set out {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Étalé&#xa0;: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>Took back {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Repris&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>Undone.</source>
+        <translation>Défait.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>Undone: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Défait&#xa0;: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>{cards:^}: place {number} of {total}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>{cards:^}&#xa0;: place {number} sur {total}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>{key} takes it back.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} reprend le coup.</translation>
+    </message>
+</context>
+<context>
     <name>Pace</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/titles.py"/>
@@ -17610,7 +17761,7 @@
 <context>
     <name>PlayedGame</name>
     <message>
-        <location filename="../../handfoot_gui/ui/game/played_game.py"/>
+        <location filename="../../handfoot_gui/ui/game/messages/messages.py"/>
         <source>No button is golden now: press the letter on the one you want.</source>
         <translation>Aucun bouton n’est doré&#xa0;: appuyer sur la lettre de celui qu’on veut.</translation>
     </message>
@@ -19753,6 +19904,80 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>you need not beat the highest card</source>
         <translation>on n’est pas obligé de battre la plus forte carte</translation>
+    </message>
+</context>
+<context>
+    <name>RaubOwnActs</name>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Exchanged no cards.</source>
+        <translation>Aucune carte changée.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Exchanged {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Changé&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Kept the seven.</source>
+        <translation>Le sept est gardé.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Laid aside {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Écarté&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Passed the deal on.</source>
+        <translation>Donne passée.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Passed the deal on: a Refe is written.</source>
+        <translation>Donne passée&#xa0;: un refé est inscrit.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Passed.</source>
+        <comment>Dalje</comment>
+        <translation>Dit «&#xa0;Passe&#xa0;».</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Played {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Joué&#xa0;: {card}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Said Raub blind: {suit} are trumps.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation>Dit «&#xa0;Raub&#xa0;» à l’aveugle&#xa0;: atout {suit}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Said Raub: {suit} are trumps.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation>Dit «&#xa0;Raub&#xa0;»&#xa0;: atout {suit}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Swapped the seven.</source>
+        <translation>Le sept est échangé.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>The tricks are put away.</source>
+        <translation>Les plis sont rangés.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>The tricks of the deal are shown.</source>
+        <translation>Les plis de la donne sont montrés.</translation>
     </message>
 </context>
 <context>

@@ -8928,6 +8928,71 @@
     </message>
 </context>
 <context>
+    <name>HandAndFootOwnActs</name>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Answered no.</source>
+        <translation>Odgovor: „ne”.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Answered yes.</source>
+        <translation>Odgovor: „da”.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Asked to go out.</source>
+        <translation>Pitanje o izlasku je postavljeno.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Discarded {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Odbačeno: {card}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Discarded {card}: the discard pile is removed.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Odbačeno: {card}. Odlagalište je uklonjeno.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Discarded {card}: the pile is frozen.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Odbačeno: {card}. Odlagalište je zamrznuto.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Laid down {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Izloženo: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Picked up {taken} with {cards}.</source>
+        <extracomment>{taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Uzeto: {taken}, uz {cards:acc}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Picked up {taken}.</source>
+        <extracomment>{taken}: the cards that a take brings, as “seven cards”.</extracomment>
+        <translation>Uzeto: {taken}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>The turn has ended without a discard.</source>
+        <translation>Potez je gotov bez odbacivanja.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Went out with {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Izlazak uz {card:acc}.</translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootPossible</name>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
@@ -14578,6 +14643,48 @@
     </message>
 </context>
 <context>
+    <name>ManipulationOwnActs</name>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>Did not knock.</source>
+        <translation>Bez kucanja.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>Knocked.</source>
+        <translation>Kucnuto.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>Laid {cards} and went out.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Izloženo: {cards}. To je izlazak.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>Laid {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Izloženo: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>Moved {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Premješteno: {cards}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>Passed.</source>
+        <comment>EndTurn</comment>
+        <translation>Rečeno: dalje.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>The table is as it was.</source>
+        <translation>Stol je opet kakav je bio.</translation>
+    </message>
+</context>
+<context>
     <name>ManipulationPossible</name>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
@@ -16918,6 +17025,50 @@
     </message>
 </context>
 <context>
+    <name>OwnActs</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>Put back {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Vraćeno: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>Set out {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Složeno: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>Took back {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Uzeto natrag: {cards}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>Undone.</source>
+        <translation>Poništeno.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>Undone: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Poništeno: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>{cards:^}: place {number} of {total}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>{cards:^}: mjesto {number} od {total}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>{key} takes it back.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} vraća potez.</translation>
+    </message>
+</context>
+<context>
     <name>Pace</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/titles.py"/>
@@ -17777,7 +17928,7 @@
 <context>
     <name>PlayedGame</name>
     <message>
-        <location filename="../../handfoot_gui/ui/game/played_game.py"/>
+        <location filename="../../handfoot_gui/ui/game/messages/messages.py"/>
         <source>No button is golden now: press the letter on the one you want.</source>
         <translation>Nijedan gumb sada nije zlatan: pritisni slovo na onome koji želiš.</translation>
     </message>
@@ -19932,6 +20083,80 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>you need not beat the highest card</source>
         <translation>najjača se karta ne mora tući</translation>
+    </message>
+</context>
+<context>
+    <name>RaubOwnActs</name>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Exchanged no cards.</source>
+        <translation>Nijedna karta nije zamijenjena.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Exchanged {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Zamijenjeno: {cards}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Kept the seven.</source>
+        <translation>Sedmica ostaje.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Laid aside {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Odloženo: {card}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Passed the deal on.</source>
+        <translation>Dijeljenje je prepušteno.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Passed the deal on: a Refe is written.</source>
+        <translation>Dijeljenje je prepušteno: upisuje se refe.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Passed.</source>
+        <comment>Dalje</comment>
+        <translation>Rečeno „Dalje”.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Played {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Odigrano: {card}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Said Raub blind: {suit} are trumps.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation>Rečeno „Raub” naslijepo: adut je {suit}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Said Raub: {suit} are trumps.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation>Rečeno „Raub”: adut je {suit}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Swapped the seven.</source>
+        <translation>Sedmica je zamijenjena.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>The tricks are put away.</source>
+        <translation>Štihovi su opet sklonjeni.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>The tricks of the deal are shown.</source>
+        <translation>Vide se štihovi dijeljenja.</translation>
     </message>
 </context>
 <context>

@@ -8837,6 +8837,71 @@
     </message>
 </context>
 <context>
+    <name>HandAndFootOwnActs</name>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Answered no.</source>
+        <translation>Risposto no.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Answered yes.</source>
+        <translation>Risposto sì.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Asked to go out.</source>
+        <translation>Chiesto di chiudere.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Discarded {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Scartato: {card}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Discarded {card}: the discard pile is removed.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Scartato: {card}. Il pozzo viene tolto.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Discarded {card}: the pile is frozen.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Scartato: {card}. Il pozzo è congelato.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Laid down {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Calato: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Picked up {taken} with {cards}.</source>
+        <extracomment>{taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Preso {taken} con {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Picked up {taken}.</source>
+        <extracomment>{taken}: the cards that a take brings, as “seven cards”.</extracomment>
+        <translation>Preso: {taken}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>The turn has ended without a discard.</source>
+        <translation>Il turno è finito senza scarto.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/own_acts.py"/>
+        <source>Went out with {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Chiuso con {card:un}.</translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootPossible</name>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
@@ -14401,6 +14466,48 @@
     </message>
 </context>
 <context>
+    <name>ManipulationOwnActs</name>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>Did not knock.</source>
+        <translation>Non bussato.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>Knocked.</source>
+        <translation>Bussato.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>Laid {cards} and went out.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Calato: {cards}. La manche è chiusa.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>Laid {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Calato: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>Moved {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Spostato: {cards}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>Passed.</source>
+        <comment>EndTurn</comment>
+        <translation>Passato.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/own_acts.py"/>
+        <source>The table is as it was.</source>
+        <translation>Il tavolo è di nuovo com’era.</translation>
+    </message>
+</context>
+<context>
     <name>ManipulationPossible</name>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
@@ -16695,6 +16802,50 @@
     </message>
 </context>
 <context>
+    <name>OwnActs</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>Put back {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Rimesso: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>Set out {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Preparato: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>Took back {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Ripreso: {cards}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>Undone.</source>
+        <translation>Annullato.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>Undone: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Annullato: {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>{cards:^}: place {number} of {total}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>{cards:^}: posto {number} di {total}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/own_acts.py"/>
+        <source>{key} takes it back.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} riprende la mossa.</translation>
+    </message>
+</context>
+<context>
     <name>Pace</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/titles.py"/>
@@ -17553,7 +17704,7 @@
 <context>
     <name>PlayedGame</name>
     <message>
-        <location filename="../../handfoot_gui/ui/game/played_game.py"/>
+        <location filename="../../handfoot_gui/ui/game/messages/messages.py"/>
         <source>No button is golden now: press the letter on the one you want.</source>
         <translation>Adesso nessun pulsante è dorato: premi la lettera di quello che vuoi.</translation>
     </message>
@@ -19680,6 +19831,80 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>you need not beat the highest card</source>
         <translation>non bisogna superare la carta più alta</translation>
+    </message>
+</context>
+<context>
+    <name>RaubOwnActs</name>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Exchanged no cards.</source>
+        <translation>Nessuna carta cambiata.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Exchanged {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Cambiato: {cards}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Kept the seven.</source>
+        <translation>Il sette è rimasto.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Laid aside {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Messo da parte: {card}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Passed the deal on.</source>
+        <translation>Mazzo ceduto.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Passed the deal on: a Refe is written.</source>
+        <translation>Mazzo ceduto: si scrive un refe.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Passed.</source>
+        <comment>Dalje</comment>
+        <translation>Passato.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Played {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Giocato: {card}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Said Raub blind: {suit} are trumps.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation>Detto Raub alla cieca: briscola {suit}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Said Raub: {suit} are trumps.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation>Detto Raub: briscola {suit}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>Swapped the seven.</source>
+        <translation>Il sette è scambiato.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>The tricks are put away.</source>
+        <translation>Le prese sono riposte.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/own_acts.py"/>
+        <source>The tricks of the deal are shown.</source>
+        <translation>Si vedono le prese della smazzata.</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from handfoot_gui.core.bot import Bot
     from handfoot_gui.core.judgement import Judgement
     from handfoot_gui.core.lesson import Lesson
+    from handfoot_gui.core.own_acts import AnyOwnActs
     from handfoot_gui.core.preferences import Preferences
     from handfoot_gui.core.presenter import AnyPresenter
     from handfoot_gui.core.puzzle import PuzzleKind
@@ -137,6 +138,7 @@ _USUAL_PARTS: Final = {
     "which_questions": lazy("handfoot_gui.core.text.which:no_questions"),
     "without_unplayed": lazy("handfoot_gui.core.text.which:all_played"),
     "spoken_state": lazy("handfoot_gui.core.spoken_state:SpokenState"),
+    "own_acts": lazy("handfoot_gui.core.own_acts:OwnActs"),
 }
 """Of a game that has nothing of its own there."""
 
@@ -197,6 +199,8 @@ class GameDef:
     spoken_state: _Part[Callable[[AnyPresenter, Standing[Any, Any]], AnySpokenState]] = _Part()
     """Makes what is said of a position to whoever asks by a key, from the presenter for the ear; a
     game need not have one of its own."""
+    own_acts: _Part[Callable[[AnyPresenter], AnyOwnActs]] = _Part()
+    """Makes what confirms own acts, from the presenter for the ear; a game need not have one."""
     text: _Part[Callable[[Translate], GameText]] = _Part()
     """What the game is called and how it is introduced."""
     rule_card: _Part[Callable[[Words, Any, str], RuleCard]] = _Part()

@@ -152,6 +152,8 @@ class Table(Struct, frozen=True):
     """Who got the cards that have just left the table; None: who was to act before."""
     amount: Amount | None = None
     """The seat of this table is to choose how much, and nothing else can be done."""
+    is_choice: bool = False
+    """One of the buttons says what a gesture meant."""
     meter: Meter | None = None
     """How far what is laid out has come, where that is to be seen."""
     card_names: Mapping[Card, str] = field(default_factory=dict)

@@ -275,13 +275,13 @@ class BarTexts:
         where it *is_heard*, in words besides."""
         presenter, turn = self._presenter, seat_table.turn
         said = _said_by(presenter, seat_table, view)
-        heard = golden = ""
-        is_question = turn.view is not None and presenter.is_question(view)
+        heard = ""
+        is_question = turn.view is not None and (
+            presenter.is_question(view) or seat_table.table.is_choice
+        )
         if is_heard:
             is_new = not (self._session.last_mover == looks_on.seat or turn.has_draft)
             heard = _heard(presenter, _said_by(presenter.spoken(), seat_table, view), is_new=is_new)
-            # With a question all answers are heard.
-            golden = "" if is_question else _golden(presenter, seat_table, said.name)
         is_begun = self._session.last_mover == looks_on.seat or turn.has_draft
         facts, *brief = (said.facts,) if is_begun else self._since(view, looks_on, said.facts)
         return PromptBar(
@@ -291,7 +291,6 @@ class BarTexts:
             brief_facts=tuple(brief),
             is_question=is_question,
             heard=heard,
-            heard_facts=golden,
         )
 
     def _since(self, view: Any, looks_on: LooksOn, facts: str) -> tuple[str, ...]:
@@ -461,8 +460,7 @@ def _main(seat_table: SeatTable) -> Action[Any] | None:
 
 
 def _golden(presenter: AnyPresenter, seat_table: SeatTable, name: str) -> str:
-    """What the golden button does for the player *name*, and its key: the prompt says something
-    else, and who does not see it must know what comes of Enter."""
+    """What the golden button does for the player *name*, and its key."""
     main = _main(seat_table)
     if main is None or not main.is_on:
         return ""

@@ -110,9 +110,8 @@ class OpenTable(SeatTable):
         self._held.show_draft(draft, is_gesture=is_gesture)
         self._worked_at()
 
-    def put_aside(self) -> None:
-        self._held.put_aside()
-        self._worked_at()
+    def _aside(self) -> AnyDraft | None:
+        return self._held.turn.put_aside()
 
     def take_back_last(self) -> None:
         self._held.take_back_last()

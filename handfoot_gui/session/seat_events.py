@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
-from handfoot_gui.core.table import Action, Asked, Dealt
+from handfoot_gui.core.table import Action, AnyDraft, Asked, Dealt
 from handfoot_gui.session.seat_turn import Doubt, Listeners
 
 
@@ -19,6 +19,14 @@ class Shown(Struct, frozen=True):
     """What moved may be seen to move."""
     dealt: tuple[Dealt, ...] = ()
     """Cards that were dealt, one after the other."""
+
+
+class Handled(Struct, frozen=True):
+    """What a gesture has laid out or taken back, or put back that was lifted."""
+
+    before: AnyDraft
+    after: AnyDraft
+    put_back: tuple[Card, ...] = ()
 
 
 class SeatEvents:
@@ -40,6 +48,8 @@ class SeatEvents:
         """A move begins to wait until it is said whether it is meant, or is left."""
         self.lifting: Listeners[tuple[Card, ...]] = Listeners()
         """Other cards are selected, which is shown next."""
+        self.handled: Listeners[Handled] = Listeners()
+        """A gesture was made that is no move."""
         self.moved: Listeners[Any] = Listeners()
         """A move is meant, which is legal."""
         self.refused: Listeners[Problem] = Listeners()

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from handfoot_gui.core.messages import BarButton
 from handfoot_gui.core.table import Asked, ButtonRole, MoveWarning, Outcome
+from handfoot_gui.core.text.letters import YES_KEY
 from handfoot_gui.core.text.table import TableWords
 from handfoot_gui.session.seat_events import SeatEvents
 from handfoot_gui.session.seat_turn import Doubt, House
@@ -60,7 +61,7 @@ class Pending:
         leave = DoubtCode.THINK if warning is None else DoubtCode.KEEP
         do_it, think = words.end_turn_verbs() if warning is None else words.warning_verbs(warning)
         return (
-            BarButton(DoubtCode.DO_IT, do_it),
+            BarButton(DoubtCode.DO_IT, do_it, key=YES_KEY),
             BarButton(leave, think, ButtonRole.PRIMARY, "Enter"),
         )
 

@@ -35,7 +35,7 @@ from handfoot_gui.core.table import (
     Zone,
 )
 from handfoot_gui.core.text.table import TableWords
-from handfoot_gui.session.seat_events import SeatEvents, Shown
+from handfoot_gui.session.seat_events import Handled, SeatEvents, Shown
 from handfoot_gui.session.seat_offer import Offer
 from handfoot_gui.session.seat_pending import DoubtCode, Pending
 from handfoot_gui.session.seat_places import is_best, meant, other_side
@@ -377,7 +377,7 @@ class SeatTable:
         self.pending.leave()
         match outcome:
             case Drafted(draft):
-                self.show_draft(draft)
+                self._lay_out(draft)
             case Chosen(move, warning):
                 self.pending.choose(move, warning)
             case Refused(problem):
@@ -422,10 +422,16 @@ class SeatTable:
         self.turn.tell()
         self.selection.tell()
 
+    def lay_out(self, draft: AnyDraft, *, is_gesture: bool = True) -> None:
+        """The same for whoever sits there, who is told."""
+        before = self.turn.draft
+        self.show_draft(draft, is_gesture=is_gesture)
+        self.events.handled.emit(Handled(before, draft))
+
     def _lay_out(self, draft: AnyDraft | None, *, is_gesture: bool = True) -> bool:
         """Lay *draft* out, if there is one; whether there is."""
         if draft is not None:
-            self.show_draft(draft, is_gesture=is_gesture)
+            self.lay_out(draft, is_gesture=is_gesture)
         return draft is not None
 
     def put_back(self) -> None:
@@ -435,16 +441,23 @@ class SeatTable:
             self.pending.ask(None)
             return
         doubt, self.pending.doubt = self.pending.doubt, None
-        if self.selection:
+        if cards := self.selection.cards:
             self.selection.select(())
+            draft = self.turn.draft
+            self.events.handled.emit(Handled(draft, draft, cards))
         else:
-            self.put_aside()
+            self._lay_out(self._aside())
         if doubt is not None:
             self.events.doubted.emit(None)
 
     def put_aside(self) -> None:
         """Take back what is laid out; undo brings it back."""
-        self._lay_out(self.turn.put_aside())
+        if (draft := self._aside()) is not None:
+            self.show_draft(draft)
+
+    def _aside(self) -> AnyDraft | None:
+        """What is left of what is laid out when it is put aside; None where nothing is."""
+        return self.turn.put_aside()
 
     def take_back_last(self) -> None:
         """Take back the last step of what is laid out."""

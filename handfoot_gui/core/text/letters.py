@@ -14,6 +14,10 @@ ENGLISH: Final = "AKQJ"
 HUNGARIAN: Final = "AKOU"
 """Of the packs with leaves, bells and acorns, in every language: Ober and Unter."""
 _SETS: Final = frozenset(CardLetters) - {CardLetters.LANGUAGE}
+YES_KEY: Final = "Y"
+NO_KEY: Final = "N"
+"""The keys of the two answers to a question of the program, in every language; no card has either
+of them."""
 _BESIDE: Final = {"R": "E", "D": "I", "V": "G", "B": "W"}
 """The key that stands in for that of an act while cards wear it; no game uses it otherwise."""
 

@@ -44,6 +44,7 @@ GAME: Final = GameDef(
     without_unplayed=lazy(f"{_HOME}.text.unplayed:without_unplayed"),
     presenter=lazy(f"{_HOME}.presenter.presenter:HandAndFootPresenter"),
     spoken_state=lazy(f"{_HOME}.text.spoken_state:HandAndFootState"),
+    own_acts=lazy(f"{_HOME}.text.own_acts:HandAndFootOwnActs"),
     text=lazy(f"{_HOME}.game:game_text"),
     rule_card=lazy(f"{_HOME}.text.rule_card:rule_card"),
     score_sheet=lazy(f"{_HOME}.score_sheet:sheet_body"),

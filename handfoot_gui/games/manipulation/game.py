@@ -37,6 +37,7 @@ GAME: Final = GameDef(
     interview=lazy(f"{_HOME}.text.options:interview"),
     presenter=lazy(f"{_HOME}.presenter.presenter:ManipulationPresenter"),
     spoken_state=lazy(f"{_HOME}.text.spoken_state:ManipulationState"),
+    own_acts=lazy(f"{_HOME}.text.own_acts:ManipulationOwnActs"),
     text=lazy(f"{_HOME}.game:game_text"),
     rule_card=lazy(f"{_HOME}.text.rule_card:manipulation_card"),
     score_sheet=lazy(f"{_HOME}.score_sheet:sheet_body"),

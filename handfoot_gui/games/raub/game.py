@@ -37,6 +37,7 @@ GAME: Final = GameDef(
     interview=lazy(f"{_HOME}.text.options:interview"),
     presenter=lazy(f"{_HOME}.presenter.presenter:RaubPresenter"),
     spoken_state=lazy(f"{_HOME}.text.spoken_state:RaubState"),
+    own_acts=lazy(f"{_HOME}.text.own_acts:RaubOwnActs"),
     text=lazy(f"{_HOME}.game:game_text"),
     rule_card=lazy(f"{_HOME}.text.rule_card:raub_card"),
     score_sheet=lazy(f"{_HOME}.score_sheet:sheet_body"),

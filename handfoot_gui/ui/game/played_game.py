@@ -35,6 +35,7 @@ from handfoot_gui.ui.game.known_phones import KnownPhones
 from handfoot_gui.ui.game.messages.announcements import Announcements
 from handfoot_gui.ui.game.messages.messages import Messages
 from handfoot_gui.ui.game.messages.news import TableNews
+from handfoot_gui.ui.game.messages.own_acts import OwnActsTold
 from handfoot_gui.ui.game.messages.seat_notes import SeatNotes
 from handfoot_gui.ui.game.messages.tips import TableTips
 from handfoot_gui.ui.game.pages import GamePages
@@ -197,6 +198,7 @@ class PlayedGame(QObject):
             self._acts,
             messages,
             self.shown,
+            OwnActsTold(self.screen, presenter, scene),
             Announcements(self.screen, presenter, scene),
             TableNews(self.screen, scene, messages),
             self.notes,
@@ -480,8 +482,7 @@ class PlayedGame(QObject):
         elif key == "M" and not self.pages.table.panel.has_memory:
             said = self.tr("The memory aid is off; turn it on in the preferences.")
         elif key == ENTER:
-            if self.shown.asks_person:
-                said = self.tr("No button is golden now: press the letter on the one you want.")
+            self.messages.say_why_no_gold()
         elif self.screen.is_open:
             said = self.presenter.idle_key(self.screen.view, key)
         if said:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -10,18 +10,15 @@ from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.core.messages import BarButton, PromptBar
 from handfoot_gui.core.preferences import TableKeys
-from handfoot_gui.core.speech import About, Utterance
 from handfoot_gui.core.table import Action, Asked, ButtonRole
 from handfoot_gui.core.table_keys import beside_table_keys
 from handfoot_gui.core.text.letters import key_beside
 from handfoot_gui.session.seat_table import SeatTable
 from handfoot_gui.ui.table import labels
+from handfoot_gui.ui.table.bar_voice import BarVoice
 from handfoot_gui.ui.table.canvas import Canvas
-from handfoot_gui.ui.widgets.labels import key_name
-from handfoot_gui.ui.widgets.vocabulary import WORDS, as_sentence, asked
+from handfoot_gui.ui.widgets.vocabulary import asked
 
-BAR: Final = "bar"
-"""The place of what is heard of the prompt bar."""
 MENU: Final = "table-menu"
 """The button that a table without hands always has."""
 
@@ -48,6 +45,7 @@ class Actions(QObject):
         self.bar = PromptBar()
         self.note = ""
         """What is said beside the prompt while cards are selected."""
+        self.voice = BarVoice(self)
 
     @property
     def question(self) -> Asked[Any, Any] | None:
@@ -66,40 +64,29 @@ class Actions(QObject):
     def note_offered(self, _: tuple[Action[Any], ...]) -> None:
         """Other acts can be done."""
         self.changed.emit()
+        self.voice.tell_keys()
 
     def note_asked(self, _: Asked[Any, Any] | None) -> None:
         self.changed.emit()
-        self.announce()
+        self.voice.announce()
 
     def set_bar(self, bar: PromptBar, *, is_heard: bool = True) -> None:
         """The prompt, the facts, and buttons where the table shall not choose them itself; a
         prompt that stood there a moment ago and comes back by itself need not be heard again."""
         if bar != self.bar:
-            before = self.bar
-            is_other = (bar.prompt, bar.is_silent) != (before.prompt, before.is_silent)
-            self.bar = bar
+            before, self.bar = self.bar, bar
             self.prompt_bar_changed.emit()
+            is_other = (bar.prompt, bar.spoken, bar.is_silent) != (
+                before.prompt, before.spoken, before.is_silent
+            )  # fmt: skip
             if is_other and is_heard and self.question is None:
-                self.announce()
-
-    def announce(self) -> None:
-        """Let it be heard what the bar says, with the answers to what it asks; what others do is
-        told otherwise, and nothing else is expected meanwhile."""
-        bar = self._asking if self.question is not None else self.bar
-        about = About.ANSWER if bar.is_refusal else About.DUE
-        said = Utterance("", about, BAR)
-        if not (bar.is_narration or bar.is_silent):
-            said = Utterance(bar.spoken, about, BAR, _heard_after(bar, self.buttons))
-        self.announced.emit(said)
+                self.voice.announce()
+        self.voice.tell_keys(is_heard=is_heard)
 
     @property
-    def due(self) -> str:
-        """The question that waits, or what a guide asks, with the answers, for the ear; empty where
-        that is nothing."""
-        bar = self._asking if self.question is not None else self.bar
-        if not bar.is_question and bar.speaker is None:
-            return ""
-        return " ".join(filter(None, (bar.spoken, *_heard_after(bar, self.buttons))))
+    def is_amount_chosen(self) -> bool:
+        """Whether it is chosen how much."""
+        return self._seat_table.amount.value > 0
 
     @property
     def _asking(self) -> PromptBar:
@@ -212,21 +199,3 @@ class Actions(QObject):
             self.button_pressed.emit(code)
         elif self.bar.buttons is None:
             self._seat_table.press(code)
-
-
-def _heard_after(bar: PromptBar, buttons: Iterable[BarButton]) -> tuple[str, str]:
-    """What is heard after the prompt of *bar*, with the answers to what it asks."""
-    answers = answers_told(buttons) if bar.is_question else ""
-    return bar.heard_facts if bar.speaker is None else bar.facts, answers
-
-
-def answers_told(buttons: Iterable[BarButton]) -> str:
-    """What can be pressed, each with its key: "Yes: Enter, No: N."."""
-    told = [
-        WORDS.labelled(text, key_name(button.key)) if button.key else text
-        for button in buttons
-        if button.role is not ButtonRole.QUIET
-        and button.is_on
-        and (text := button.spoken or button.text)
-    ]
-    return as_sentence(WORDS.row(told)) if told else ""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import PlayerBadge
+from handfoot_gui.core.own_acts import placed
 from handfoot_gui.core.sheet import LeftOver
 from handfoot_gui.core.speech import About, Utterance
 from handfoot_gui.core.table import (
@@ -39,6 +40,7 @@ from handfoot_gui.ui.table.actions import Actions
 from handfoot_gui.ui.table.canvas import Canvas, delegate_of
 from handfoot_gui.ui.table.terms import Terms
 from handfoot_gui.ui.widgets.labels import show_tip
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 _TERM: Final = "term"
 """Where words are explained."""
@@ -56,7 +58,8 @@ class TableScene(QGraphicsScene):
     may be a slip and the household wants to be asked; ``doubted(doubt)`` when a move begins to
     wait until it is said whether it is meant, or is left (None); ``refused(problem)`` for a
     gesture that is not allowed; ``selection_changed(cards)`` and ``draft_changed(draft)`` when
-    other cards are selected or laid out at the seat that is shown; ``order_changed(cards)`` when
+    other cards are selected or laid out at the seat that is shown; ``handled(handled)`` with what
+    a gesture there has laid out or put back; ``order_changed(cards)`` when
     the player moved cards within an own order; ``announced(utterance)`` when something is to be
     heard that is only seen otherwise; ``hands_taken()`` when the cards shown go and nothing of
     them may follow the mouse any more.
@@ -68,6 +71,7 @@ class TableScene(QGraphicsScene):
     refused = Signal(object)
     selection_changed = Signal(object)
     draft_changed = Signal(object)
+    handled = Signal(object)
     order_changed = Signal(object)
     announced = Signal(object)
     hands_taken = Signal()
@@ -101,6 +105,7 @@ class TableScene(QGraphicsScene):
             (events.hidden, self._hide),
             (events.emptied, self._clear),
             (events.lifting, self._on_lifting),
+            (events.handled, self.handled.emit),
             (events.moved, self.move_chosen.emit),
             (events.refused, self.refused.emit),
             (events.doubted, self.doubted.emit),
@@ -454,6 +459,9 @@ class TableScene(QGraphicsScene):
         """Put *cards* of the hand in front of *before* (None: at the end), in the own order."""
         if self.house.preferences.sorting is prefs.Sorting.OWN:
             self.seat_table.order.move(cards, before, self.table.hand)
+            hand = self.table.hand
+            place = min(map(hand.index, cards)) + 1
+            self.say(placed(WORDS.spoken(), cards, place, len(hand)))
 
     def shift_at_cursor(self, step: int) -> bool:
         """Move the card where the keyboard is by *step* in the own order; False: there is none."""

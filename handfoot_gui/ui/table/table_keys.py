@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QWidget
 
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.messages import BarButton
@@ -19,6 +20,7 @@ from handfoot_gui.ui.table.cursor import Heading
 from handfoot_gui.ui.table.pointer import Pointer
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.table.sort_switch import SORT_KEY, SortSwitch
+from handfoot_gui.ui.table.unheard import Unheard
 from handfoot_gui.ui.widgets.controls import is_enter, typed
 from handfoot_gui.ui.widgets.held_keys import NewPresses
 from handfoot_gui.ui.widgets.timing import Timing
@@ -66,9 +68,11 @@ class _Press(Struct, frozen=True):
 class _Proposal:
     """What is golden, and was not there for a key that was pressed before it came."""
 
-    def __init__(self, scene: TableScene, timing: Timing, parent: QObject) -> None:
+    def __init__(self, scene: TableScene, timing: Timing, view: QWidget) -> None:
         self._scene = scene
-        self._presses = NewPresses(parent, timing)
+        self._presses = NewPresses(view, timing)
+        self.unheard = Unheard(view, scene)
+        self.unheard.heard.connect(self.begin)
         self._is_turn = False
         """Whether the own turn is offered."""
         self._is_new = True
@@ -86,8 +90,23 @@ class _Proposal:
         self._is_new = True
         self._presses.begin()
 
-    def is_an_enter_still_held(self, press: _Press) -> bool:
-        """Whether *press* is that of Enter, and was not meant for what is golden now."""
+    def holds_enter(self, press: _Press) -> bool:
+        """Whether *press* is that of Enter, and was not meant for what is golden now; who hears is
+        told again what that is, as every key makes readers silent."""
+        is_held = self._is_an_enter_still_held(press)
+        if is_held and press.is_new and QAccessible.isActive():
+            self._scene.actions.voice.announce()
+        return is_held
+
+    def comes_unheard(self, button: BarButton) -> bool:
+        """Whether a press of *button* comes before it was heard what is pressed, which is told
+        once more then; what only puts something back is no answer."""
+        is_before = self.unheard.is_before and button.role is not ButtonRole.QUIET
+        if is_before:
+            self._scene.actions.voice.announce()
+        return is_before
+
+    def _is_an_enter_still_held(self, press: _Press) -> bool:
         if not is_enter(press.event):
             return False
         is_old = self._is_new and not self._presses.takes(press.event)
@@ -102,16 +121,17 @@ class TableKeys:
 
     def __init__(
         self, scene: TableScene, pointer: Pointer, bar: BarButtons, sorting: SortSwitch,
-        idle: Callable[[str], None], timing: Timing, parent: QObject,
+        idle: Callable[[str], None], timing: Timing, view: QWidget,
     ) -> None:  # fmt: skip
-        """*idle* is given a letter that means nothing now, or `ENTER` where no button is golden."""
+        """*idle* is given a letter that means nothing now, or `ENTER` where no button is golden
+        that can be pressed."""
         self._scene = scene
         self._canvas = scene.canvas
         self._pointer = pointer
         self._bar = bar
         self._idle = idle
         self._sorting = sorting
-        self.proposal = _Proposal(scene, timing, parent)
+        self.proposal = _Proposal(scene, timing, view)
         """What Enter presses."""
         self._cases: tuple[Callable[[_Press], bool], ...] = (
             self._asks_for_a_word,
@@ -119,7 +139,7 @@ class TableKeys:
             self._shrinks_a_side,
             self._drops_what_is_dragged,
             # From the cover or from the last turn it presses nothing by itself.
-            self.proposal.is_an_enter_still_held,
+            self.proposal.holds_enter,
             self._presses_a_button,
             self._chooses_an_amount,
             self._shifts_a_card,
@@ -140,7 +160,8 @@ class TableKeys:
             return False
         is_shifted = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
         press = _Press(event, event.key(), typed(event), is_shifted, not event.isAutoRepeat())
-        return any(takes(press) for takes in self._cases)
+        with self.proposal.unheard.in_key():
+            return any(takes(press) for takes in self._cases)
 
     def _asks_for_a_word(self, press: _Press) -> bool:
         if press.key != Qt.Key.Key_F3:
@@ -179,7 +200,7 @@ class TableKeys:
             if not self._wears(button, press):
                 continue
             if button.is_on:
-                if takes_presses:
+                if takes_presses and not self.proposal.comes_unheard(button):
                     actions.press(button.code)
                 return True
             if self._rank(press.text) is None and actions.explain(button.code):
@@ -231,7 +252,7 @@ class TableKeys:
         return True
 
     def _finds_nothing_golden(self, press: _Press) -> bool:
-        if not (is_enter(press.event) and self._scene.actions.buttons and press.is_new):
+        if not (is_enter(press.event) and press.is_new):
             return False
         self._idle(ENTER)
         return True

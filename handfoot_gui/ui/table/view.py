@@ -30,7 +30,7 @@ class TableView(SceneView):
     """A table to play at.
 
     Signal: ``idle_key(str)``, a letter that means nothing now, or `ENTER` where no button is
-    golden.
+    golden that can be pressed.
     """
 
     idle_key = Signal(str)

@@ -9,7 +9,7 @@ from typing import Final
 import shiboken6
 from msgspec import Struct
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QInputDevice, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QInputDevice, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -24,7 +24,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, KeyFocus
+from handfoot_gui.core.text.letters import NO_KEY, YES_KEY
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, KeyFocus, typed
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.held_keys import NewPresses
 from handfoot_gui.ui.widgets.icons import Icon
@@ -415,14 +416,14 @@ class QuestionDialog(QDialog):
         rows.addStretch(1)
         line = horizontal(style)
         line.addStretch(1)
-        do_it = Button(style, asked.do_it, name="do-it", act=self.accept)
+        do_it = Button(style, asked.do_it, key=YES_KEY, name="do-it", act=self.accept)
         line.addWidget(do_it)
         key, kind = "Enter", ButtonKind.PRIMARY
         keep = Button(style, asked.keep, kind, key=key, name="keep", act=self.reject)
         line.addWidget(keep)
         rows.addLayout(line)
         # What is asked is read with the dialog, and this with what the keyboard is on.
-        answers = [asked.do_it, WORDS.labelled(asked.keep, key_name(key))]
+        answers = [WORDS.labelled(asked.do_it, YES_KEY), WORDS.labelled(asked.keep, key_name(key))]
         keep.setAccessibleDescription(as_sentence(WORDS.row(answers)))
         keep.setFocus()
         self._presses = NewPresses(self, style.timing)
@@ -432,6 +433,13 @@ class QuestionDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._presses.begin()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        letter = typed(event)
+        if letter not in (YES_KEY, NO_KEY):
+            super().keyPressEvent(event)
+        elif self._presses.takes(event):
+            self.done(letter == YES_KEY)
 
 
 def run(dialog: QDialog) -> bool:

@@ -90,6 +90,7 @@ def table_of(
         pile_word=options.pile_word,
         clean_word=options.clean_word,
         amount=_packet(options, view) if is_to_lift else None,
+        is_choice=draft.is_split,
     )
 
 

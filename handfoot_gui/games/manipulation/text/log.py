@@ -104,7 +104,7 @@ class ManipulationLog(ManipulationSentences):
             case m.EndTurn():
                 text, done = self.tr("{name} did not knock."), self.tr("did not knock", "{name}")
                 present = self.tr("{name} does not knock.")
-                if self._is_pass(before):
+                if self.is_pass(before):
                     text, done = self.tr("{name} passed."), self.tr("passed", "{name}")
                     present = self.tr("{name} passes.")
                 text, present = filled(text, name=name), filled(present, name=name)
@@ -134,7 +134,7 @@ class ManipulationLog(ManipulationSentences):
             return self.tr("The stock is empty: play goes on until all pass.")
         return self.tr("The stock is empty: everybody has one more turn.")
 
-    def _is_pass(self, before: Public) -> bool:
+    def is_pass(self, before: Public) -> bool:
         """Whether a turn that was ended before a play was not ended instead of a knock."""
         if before.phase is Phase.KNOCK:
             return False

@@ -18,7 +18,7 @@ from handfoot_gui.ui.game.guides.hint_words import HintWords
 from handfoot_gui.ui.game.messages.messages import Messages
 from handfoot_gui.ui.game.play.counsel import Counsel
 from handfoot_gui.ui.game.screen.screen import Screen
-from handfoot_gui.ui.table.actions import BAR
+from handfoot_gui.ui.table.bar_voice import BAR
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.timing import Timing

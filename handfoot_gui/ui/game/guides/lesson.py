@@ -214,7 +214,7 @@ class LessonGuide(Guide):
             text = self.tr("Next", "go on")
             go_on = BarButton("lesson-read", text, ButtonRole.PRIMARY, "Enter", is_passing=True)
             return replace(bar, buttons=(go_on,))
-        show = BarButton("lesson-help", self.tr("Show me"))
+        show = BarButton("lesson-help", self.tr("Show me"), key="H")
         return replace(bar, beside=(show,), is_led=True)
 
     @property
@@ -243,6 +243,6 @@ class LessonGuide(Guide):
         real, brief = translate("Lesson", "Play a real game"), translate("Common", "Score")
         return (
             BarButton("lesson-score", score, ButtonRole.QUIET, "S", brief=brief),
-            BarButton("lesson-again", again),
+            BarButton("lesson-again", again, key="G"),
             BarButton("lesson-real-game", real, ButtonRole.PRIMARY, "Enter"),
         )

@@ -69,5 +69,5 @@ class MoveDialogs:
         scene = self._view.scene_
         scene.selection.select(())
         scene.put_aside()
-        scene.show_draft(way.draft)
+        scene.seat_table.lay_out(way.draft)
         self._view.setFocus()

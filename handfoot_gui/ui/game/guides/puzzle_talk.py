@@ -12,6 +12,7 @@ from handfoot_gui.core.messages import BarButton, PlayerBadge, PromptBar, Speake
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.puzzle import Verdict
 from handfoot_gui.core.table import ButtonRole
+from handfoot_gui.core.text.letters import YES_KEY
 from handfoot_gui.session.puzzle import Attempt
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.titles import game_title
@@ -124,14 +125,14 @@ class PuzzleTalk(QObject):
     @property
     def _answer(self) -> BarButton:
         brief = self.tr("Answer")
-        return BarButton("puzzle-answer", self.tr("Show the answer"), brief=brief)
+        return BarButton("puzzle-answer", self.tr("Show the answer"), key=YES_KEY, brief=brief)
 
     @property
     def _why(self) -> BarButton:
         return BarButton("puzzle-why", translate("Common", "Why?"), key="W")
 
     def _again(self, role: ButtonRole) -> BarButton:
-        key = "Enter" if role is ButtonRole.PRIMARY else ""
+        key = "Enter" if role is ButtonRole.PRIMARY else "G"
         return BarButton("puzzle-again", self.tr("Try again"), role, key)
 
     @property

@@ -102,12 +102,12 @@ class Messages(QObject, GamePart):
                 name="",
                 about=None,
                 prompt=self.news,
-                heard="",
+                # What was done, and what has changed, is told by itself.
+                heard=bar.spoken,
                 facts=facts[0],
                 brief_facts=facts[1:],
                 keeps_facts=True,
-                # What has changed is told by itself.
-                heard_facts=trouble or f"{bar.spoken} {bar.heard_facts}".strip(),
+                heard_facts=trouble or bar.heard_facts,
             )
         self._scene.actions.set_bar(
             bar if self.voice is None else self.voice(bar), is_heard=is_heard
@@ -162,30 +162,33 @@ class Messages(QObject, GamePart):
         self._besides = self.said
         self.show()
 
-    def say_besides(self, text: str) -> None:
-        """Put a sentence into the prompt bar until the next act; what is asked there stays."""
+    def say_besides(self, text: str, *, names_keys: bool = False) -> None:
+        """Put a sentence into the prompt bar until the next act; what is asked there stays. Where
+        it *names keys*, who hears is told what can be pressed."""
         asked = self.said if self.said is not None and self.said.buttons else self.expected.question
         stands = asked or self.expected.bar()
         facts = stands.facts if stands.is_refusal else stands.prompt
-        self.said = PromptBar(prompt=text, facts=facts, is_refusal=True)
+        self.said = PromptBar(prompt=text, facts=facts, is_refusal=True, is_question=names_keys)
         if asked is None:
             self._besides = self.said
         else:
             self.said = replace(self.said, buttons=asked.buttons)
         self.show()
 
-    def refuse(self, text: str, *, heard: str = "", is_besides: bool = False) -> None:
+    def refuse(
+        self, text: str, *, heard: str = "", is_besides: bool = False, names_keys: bool = False
+    ) -> None:
         """Say why a gesture or a key is refused, until the next act or until it was read, as it is
-        *heard*;
-        *is_besides*: what is asked in the prompt bar stays. It is heard each time."""
+        *heard*; *is_besides*: what is asked in the prompt bar stays, and see `say_besides`. It is
+        heard each time."""
         actions = self._scene.actions
         before = actions.bar
         if is_besides:
-            self.say_besides(text)
+            self.say_besides(text, names_keys=names_keys)
         else:
             self.say(text, heard)
         if actions.bar == before:
-            actions.announce()
+            actions.voice.announce()
         self._refused = self.said
         self._refusal_timer.start()
 
@@ -223,6 +226,18 @@ class Messages(QObject, GamePart):
         if stands.is_narration:
             heard = ""
         self.said = replace(said, heard_facts=heard, is_question=stands.is_question)
+
+    def say_why_no_gold(self) -> None:
+        """Say what Enter waits for: a letter where several can be pressed, else what goes on."""
+        scene, actions = self._scene, self._scene.actions
+        is_asked = self._screen.play.waiting is Waiting.PERSON and not scene.is_only_shown
+        if is_asked and actions.question is None and not actions.bar.is_led:
+            said = translate(
+                "PlayedGame", "No button is golden now: press the letter on the one you want."
+            )
+            self.refuse(said, is_besides=True, names_keys=True)
+        else:
+            actions.voice.announce(is_wanted=True)
 
     def say_no_hint(self, reason: str) -> None:
         """Say that the bots could give no hint."""

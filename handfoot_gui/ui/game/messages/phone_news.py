@@ -11,6 +11,7 @@ from handfoot_gui.core.messages import BarButton, PromptBar
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import ButtonRole
+from handfoot_gui.core.text.letters import NO_KEY, YES_KEY
 from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.game.messages.messages import Messages
 from handfoot_gui.ui.game.play.play import Play
@@ -103,8 +104,8 @@ class PhoneNews(QObject):
             return PromptBar(
                 prompt=self._of(self.asking, text),
                 buttons=(
-                    BarButton(PhoneCommand.TO_PHONE, yes),
-                    BarButton(PhoneCommand.STAY, no),
+                    BarButton(PhoneCommand.TO_PHONE, yes, key=YES_KEY),
+                    BarButton(PhoneCommand.STAY, no, key=NO_KEY),
                 ),
                 is_question=True,
             )
@@ -122,7 +123,7 @@ class PhoneNews(QObject):
             prompt=self._of(self.missed, text),
             facts=self._messages.expected.last_line,
             buttons=(
-                BarButton(PhoneCommand.TO_SCREEN, here),
+                BarButton(PhoneCommand.TO_SCREEN, here, key="E"),
                 BarButton(PhoneCommand.SHOW_CODE, show, ButtonRole.PRIMARY, "Enter"),
             ),
             about=self.missed,

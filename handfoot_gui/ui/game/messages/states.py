@@ -17,7 +17,7 @@ from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.game.messages.messages import Messages
 from handfoot_gui.ui.game.panel.facts import badges_of
 from handfoot_gui.ui.game.screen.screen import Screen
-from handfoot_gui.ui.table.actions import answers_told
+from handfoot_gui.ui.table.bar_voice import answers_told
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.speaker import speaker_of
 from handfoot_gui.ui.window.main_window import MainWindow
@@ -91,7 +91,7 @@ class SpokenStates:
 
     def _due(self) -> str:
         """What has to be done in the place of a turn."""
-        if asked := self._scene.actions.due:
+        if asked := self._scene.actions.voice.due:
             return asked
         if self._play.waiting not in _AT_A_KEY and not self._play.brakes.is_paused:
             return ""

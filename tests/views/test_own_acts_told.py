@@ -1,0 +1,146 @@
+"""Each own act is confirmed to whoever does not see what comes of it, exactly once, and nothing of
+it is told again by what follows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any, Final
+
+import pytest
+from every_game import NAMES, rules_and_presenter, steps, tables
+from family_lab import begun, go, wait
+from listening import Reader, told_by
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.core.own_acts import AnyOwnActs
+from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.core.seats import TABLE
+from handfoot_gui.core.table import HAND
+from handfoot_gui.games import GAMES
+from handfoot_gui.games.hand_and_foot.rules.moves import Discard
+from handfoot_gui.session.waiting import Waiting
+from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.game.played_game import PlayedGame
+
+ACTS: Final = 20
+"""Own moves of a deal that are made."""
+TELLS_ITSELF: Final = {"TakeDeal", "Cut"}
+"""What the table does at once, which is told."""
+
+
+def own_acts(presenter: AnyPresenter) -> AnyOwnActs:
+    """What confirms the own acts under *presenter*."""
+    return GAMES[presenter.table.game].own_acts(presenter.spoken())
+
+
+def spoken(game: PlayedGame) -> AnyPresenter:
+    presenter: AnyPresenter = game.presenter.spoken()
+    return presenter
+
+
+@pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
+def test_each_own_move_of_a_played_deal_is_confirmed_once(
+    program: Controller, qtbot: QtBot, reader: Reader, name: str
+) -> None:
+    game = begun(program, name, "p", "easy", "easy", "easy")
+    told, rng = told_by(game.scene.announced), Random(4)
+    kinds, acts = Counter[str](), 0
+    while acts < ACTS and wait(qtbot, game) is not Waiting.OVER:
+        if game.play.waiting is Waiting.NEXT_DEAL:
+            game.deal_next()
+            continue
+        if game.play.waiting is not Waiting.PERSON:
+            go(qtbot, program, game, rng)
+            continue
+        acts += 1
+        number, before = len(game.record.moves), game.screen.view
+        told.clear()
+        go(qtbot, program, game, rng)
+        (_, move), *_ = game.record.moves[number:]
+        views = list(game.play.session.views(before.seat))
+        seen = views[len(game.record.moves) - number - 1]
+        expected = own_acts(game.presenter).confirmed(before, move, seen)
+        heard = " ".join(told)
+        kind = type(move).__name__
+        kinds[kind] += 1
+        if expected:
+            assert heard.count(expected) == 1, (move, expected, told)
+        elif kind not in TELLS_ITSELF:
+            assert heard.count(f"{NAMES[0]} got ") == 1, (move, told)
+        lines = [
+            line.text
+            for line in spoken(game).narrate(before, before.seat, move, seen)
+            if line.text not in expected
+        ]
+        assert not [line for line in lines if line in heard], "nothing is told twice"
+    assert len(kinds) >= {"hand-and-foot": 3, "raub": 3, "manipulation": 2}[name], kinds
+    reader.rests()
+    assert not reader.lost
+
+
+@pytest.mark.parametrize("table", tables(), ids=str)
+@pytest.mark.sampled(4)
+def test_every_move_has_a_confirmation_or_cards_that_tell_it(table: tuple[str, str, int]) -> None:
+    rules, presenter = rules_and_presenter(*table)
+    presenter = presenter.spoken()
+    hand = presenter.table.dealing.hand
+    for step in steps(rules, 1, 300):
+        if step.seat == TABLE or type(step.move).__name__ in TELLS_ITSELF:
+            continue
+        before, after = (rules.view(state, step.seat) for state in (step.before, step.after))
+        said = own_acts(presenter).confirmed(before, step.move, after)
+        assert said or hand(after) - hand(before), step.move
+        assert len(said) <= 200
+
+
+def after(reader: Reader, *texts: str) -> str:
+    """All that is heard until *texts* were."""
+    for text in texts:
+        reader.hears(text)
+    reader.rests()
+    heard = reader.all
+    reader.heard.clear()
+    return heard
+
+
+def test_what_is_set_out_taken_back_put_back_undone_and_sorted_is_told_once(
+    program: Controller, qtbot: QtBot, reader: Reader
+) -> None:
+    program.game_controller.dice = Random(6)  # Five kings are in the first hand.
+    game = begun(program, "hand-and-foot", "p", "easy", "easy", "easy")
+    assert wait(qtbot, game) is Waiting.PERSON
+    view: Any = game.view
+    go(qtbot, program, game)
+    wait(qtbot, game)
+    kings = [card for card in game.scene.table.hand if card.rank.value == "K"]
+    reader.rests()
+    reader.heard.clear()
+    for card in kings:
+        game.scene.select(HAND, card)
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert after(reader, "Put back five kings.").count("Put back") == 1
+    for card in kings:
+        game.scene.select(HAND, card)
+    after(reader, "Set out: Enter.")
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert after(reader, "Set out five kings.").count("et out five kings") == 1
+    QTest.keyClick(view, Qt.Key.Key_Backspace)
+    assert after(reader, "Took back the king of ").count("Took back") == 1
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert after(reader, "Took back four kings.").count("Took back") == 1
+    game.undo()
+    assert after(reader, "Set out four kings.").count("et out four kings") == 1
+    game.redo()
+    assert after(reader, "Took back four kings.").count("Took back") == 1
+    card = game.scene.table.hand[0]
+    game.scene.move_chosen.emit(Discard(card))
+    heard = after(reader, "Discarded the ", "Ctrl+Z takes it back.")
+    assert heard.count("Discarded the ") == 1
+    if game.can_undo and game.play.grace.is_on:
+        game.undo()
+        assert after(reader, "Undone: the ").count("Undone") == 1
+    assert game.view.sorting.turn()
+    assert after(reader, "sorted by suit").count("sorted by suit") == 1
