@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
@@ -23,6 +24,8 @@ class _Text(Struct, frozen=True):
     text: str
     is_wanted: bool
     """It comes of a key that was just pressed."""
+    said: str = ""
+    """All that was said since."""
 
 
 class Unheard(QObject):
@@ -83,7 +86,13 @@ class Unheard(QObject):
         return True
 
     def _on_said(self, text: str) -> None:
+        """A text may be said in several pieces, or left out as another one has said the same."""
         was_before = self.is_before
-        self._texts = {place: one for place, one in self._texts.items() if one.text not in text}
+        has_more = self._speaker is not None and self._speaker.has_more
+        self._texts = {
+            place: replace(one, said=said)
+            for place, one in self._texts.items()
+            if has_more and one.text not in (said := f"{one.said} {text}")
+        }
         if was_before and not self.is_before:
             self.heard.emit()

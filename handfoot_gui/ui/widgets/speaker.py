@@ -67,6 +67,11 @@ class Speaker(QObject):
         if not self._next.isActive():
             self._next.start(max(0, self._gap.remainingTime()))
 
+    @property
+    def has_more(self) -> bool:
+        """Whether anything is still to be said."""
+        return self._speech.has_more
+
     def hush(self) -> None:
         """Say no more of what is not said yet, but what others did."""
         self._speech.hush()
