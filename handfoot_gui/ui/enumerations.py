@@ -38,7 +38,9 @@ def quickly(plain: Create) -> Create:
     patterns: dict[tuple[object, object], dict[str, Any]] = {}
     taken = {base: {"mro", ""}.union(*map(vars, base.__mro__)) for base in _BASES}
 
-    def create(base: Any, name: str, members: Any, **named: Any) -> Any:
+    def create(cls: Any, class_name: str, names: Any, **named: Any) -> Any:
+        # What is given has Python's own names, as newer ones give it by name.
+        base, name, members = cls, class_name, names
         module = named.pop("module", None)
         if module is None:
             # The caller's, as Python has it; which is one further away now.

@@ -59,6 +59,13 @@ def test_every_one_of_qt_is_as_python_makes_it() -> None:
     assert count > 300
 
 
+def test_it_is_called_as_newer_versions_of_python_call_it() -> None:
+    """What is given has names since 3.13; whoever does not know them ends the program."""
+    given = {"class_name": "Named", "names": [("A", 1)], "module": __name__, "qualname": None}
+    made = quickly(MADE_BY_PYTHON)(enum.Enum, **given, type=None, start=1, boundary=None)
+    assert list(made.__members__) == ["A"]
+
+
 NOT_OF_QT: tuple[list[Any], ...] = (
     [],
     [("A", 0), ("B", 1), ("C", 2), ("AB", 3), ("Again", 1), ("All", 15)],
