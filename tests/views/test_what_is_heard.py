@@ -253,3 +253,24 @@ def test_a_hint_is_heard_in_words_where_it_shows_signs(
         reader.rests()
     assert re.search("[♠♥♦♣]", shown), "there is something to say otherwise"
     assert not [text for text in reader.heard if re.search("[♠♥♦♣]", text)]
+
+
+def test_a_key_that_leads_to_where_the_keyboard_is_names_it_again(
+    program: Controller, qtbot: QtBot, reader: Reader
+) -> None:
+    """As readers do not: what has the keyboard already is no news to them."""
+    game = begun(program, "hand-and-foot", "p", "easy", "easy", "easy")
+    assert wait(qtbot, game) is Waiting.PERSON
+    reader.hears(game.scene.actions.bar.spoken)
+    QTest.keyClick(game.view, Qt.Key.Key_Home)
+    hand = [card for card in game.scene.seat_table.table.hand if card.rank is not None]
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Left):
+        reader.rests()
+        reader.heard.clear()
+        QTest.keyClick(game.view, key)
+        reader.hears(game.presenter.words.card(hand[0]))
+    assert len(reader.heard) == 1
+    reader.heard.clear()
+    QTest.keyClick(game.view, Qt.Key.Key_Right)
+    reader.rests()
+    assert not reader.heard, "a card that the keyboard comes to is named by readers"

@@ -34,6 +34,8 @@ _NOTHING: Final = cast(QAccessibleInterface, None)
 _NO_INTERFACE: Final = VoidPtr(0)
 """What Qt can read as "there is none"; after None or 0 it would call into nowhere."""
 
+_HERE: Final = "cursor"
+"""The place of what is said again because the keyboard is there."""
 _AVATAR: Final = 56.0
 """Width in units of the prompt bar's left end, which stands for the own badge."""
 
@@ -327,6 +329,7 @@ def _listen(view: SceneView) -> None:
     _HEARD.add(view)
     scene = view.scene_
     scene.canvas.cursor_moved.connect(partial(_tell_focus, view))
+    scene.canvas.cursor_stayed.connect(partial(_tell_again, view))
     scene.canvas.arranged.connect(partial(_forget_gone, view))
     scene.canvas.arranged.connect(partial(_follow_focus, view))
     scene.selection_changed.connect(partial(_tell_selected, view, set()))
@@ -357,6 +360,13 @@ def _tell_focus(view: SceneView) -> None:
     if spot is not None:
         _TOLD[view] = ref(spot)
         QAccessible.updateAccessibility(QAccessibleEvent(spot, QAccessible.Event.Focus))
+
+
+def _tell_again(view: SceneView) -> None:
+    """Say where the keyboard is, as readers pass over what has it already."""
+    spot = _spot_at_cursor(view) if QAccessible.isActive() else None
+    if spot is not None:
+        _say(view, Utterance(spot.name, place=_HERE))
 
 
 _TOLD: Final[WeakKeyDictionary[SceneView, ref[AccessibleSpot]]] = WeakKeyDictionary()

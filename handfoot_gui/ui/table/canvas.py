@@ -73,12 +73,14 @@ class Canvas(QObject):
 
     Signals: ``arranged()`` after every new arrangement, for what stands around the cards;
     ``cursor_moved()`` when the keyboard's focus moved or was shown or hidden, and when the pointer
-    came to another zone; ``announced(text)`` when something changed that is only seen otherwise;
+    came to another zone; ``cursor_stayed()`` when a key led it to where it was;
+    ``announced(text)`` when something changed that is only seen otherwise;
     ``dealing_changed(is_dealing)`` when a deal begins to be seen and when all cards lie there.
     """
 
     arranged = Signal()
     cursor_moved = Signal()
+    cursor_stayed = Signal()
     announced = Signal(str)
     dealing_changed = Signal(bool)
 

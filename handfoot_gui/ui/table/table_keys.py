@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Final
 
 from msgspec import Struct
@@ -230,8 +231,18 @@ class TableKeys:
     def _walks(self, press: _Press) -> bool:
         if press.key not in _WAYS:
             return False
-        self._canvas.cursor.walk(_WAYS[Qt.Key(press.key)])
+        self._lead(press, partial(self._canvas.cursor.walk, _WAYS[Qt.Key(press.key)]))
         return True
+
+    def _lead(self, press: _Press, to: Callable[[], bool | None]) -> bool:
+        """Move the cursor by *to*, which is False where that leads nowhere; where the cursor
+        stays, the key is answered by what is there."""
+        cursor = self._canvas.cursor
+        before = cursor.stop if cursor.is_shown else None
+        is_led = to() is not False
+        if is_led and press.is_new and before is not None and cursor.stop == before:
+            self._canvas.cursor_stayed.emit()
+        return is_led
 
     def _acts_at_the_cursor(self, press: _Press) -> bool:
         scene = self._scene
@@ -240,7 +251,8 @@ class TableKeys:
                 if press.is_new:
                     scene.press_at_cursor(is_range=press.is_shifted)
             case Qt.Key.Key_Home | Qt.Key.Key_End:
-                self._canvas.cursor.edge(is_last=press.key == Qt.Key.Key_End)
+                is_last = press.key == Qt.Key.Key_End
+                self._lead(press, partial(self._canvas.cursor.edge, is_last=is_last))
             case Qt.Key.Key_Backspace:
                 scene.take_back_last()
             case Qt.Key.Key_Escape:
@@ -270,7 +282,7 @@ class TableKeys:
         rank = self._rank(press.text)
         if rank is None and press.text.isalpha() and press.is_new:
             self._idle(press.text)
-        return rank is not None and self._canvas.cursor.seek(rank)
+        return rank is not None and self._lead(press, partial(self._canvas.cursor.seek, rank))
 
     def _rank(self, key: str) -> Rank | None:
         """The rank that the key *key* leads to."""
