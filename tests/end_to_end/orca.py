@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import signal
@@ -14,6 +15,8 @@ PYTHON = "/usr/bin/python3"
 """Orca's own: it lives in the packages of the system."""
 _LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 _CUSTOMIZATIONS = '''
+import json, time
+
 from orca import speechdispatcherfactory as factory
 
 class Silence:
@@ -23,11 +26,14 @@ class Silence:
 
 def speak(self, text, acss, **named):
     with open({spoken!r}, "a", encoding="utf-8") as file:
-        file.write(" ".join(str(text).split()) + "\\n")
+        file.write(json.dumps([time.time(), " ".join(str(text).split())]) + "\\n")
 
 factory.SpeechServer._init = lambda self: setattr(self, "_client", Silence())
 factory.SpeechServer._speak = speak
 factory.SpeechServer._cancel = lambda self: None
+# Of keys nothing is heard but what the program says to them.
+for name in ("speakKeyEvent", "speak_key_event"):
+    setattr(factory.SpeechServer, name, lambda *arguments, **named: None)
 '''
 
 _BESIDE_OTHERS = """
@@ -120,7 +126,12 @@ class Orca:
 
     def spoken(self) -> list[str]:
         """All that was spoken since `forget`."""
-        return self._spoken.read_text("utf-8").splitlines()[self._read :]
+        return [text for _, text in self.timed()]
+
+    def timed(self) -> list[tuple[float, str]]:
+        """The same, and the time of each."""
+        whole, end, _ = self._spoken.read_text("utf-8").rpartition("\n")
+        return [tuple(json.loads(line)) for line in (whole + end).splitlines()[self._read :]]
 
     def forget(self) -> None:
         """Ask no more about what was spoken until now."""

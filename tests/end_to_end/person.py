@@ -9,6 +9,7 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -63,12 +64,14 @@ class Person:
         self._pressed = 0.0
         own |= desktop or {}
         self.environment = {name: os.environ[name] for name in kept if name in os.environ} | own
+        # A pipe that nobody reads is full one day, and holds the program up.
+        self._errors = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115  (kept open)
         self._process = subprocess.Popen(
             [COMMAND, *arguments],
             env=self.environment,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=self._errors,
             text=True,
         )
 
@@ -82,7 +85,13 @@ class Person:
             self._process.stdin.flush()
             return json.loads(self._process.stdout.readline())
         except (OSError, ValueError):
-            raise AssertionError(self._process.communicate()[1]) from None
+            self._process.communicate()
+            raise AssertionError(self.errors()) from None
+
+    def errors(self) -> str:
+        """What the program has written on its standard error."""
+        self._errors.seek(0)
+        return self._errors.read()
 
     def page(self) -> str:
         """The kind of the page, or of the dialog or the list of values in front of it."""
@@ -207,5 +216,5 @@ class Person:
     def quit(self) -> None:
         """Leave with Ctrl+Q; nothing may have gone wrong."""
         self.press("ctrl+q")
-        errors = self._process.communicate(timeout=PATIENCE)[1]
-        assert (self._process.returncode, errors) == (0, "")
+        self._process.communicate(timeout=PATIENCE)
+        assert (self._process.returncode, self.errors()) == (0, "")
