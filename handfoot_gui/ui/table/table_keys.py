@@ -17,6 +17,7 @@ from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.core.table_keys import TABLE_KEYS
 from handfoot_gui.core.text.letters import ranks_by_key
 from handfoot_gui.ui.table.bar_buttons import BarButtons
+from handfoot_gui.ui.table.canvas import Canvas
 from handfoot_gui.ui.table.cursor import Heading
 from handfoot_gui.ui.table.pointer import Pointer
 from handfoot_gui.ui.table.scene import TableScene
@@ -115,6 +116,17 @@ class _Proposal:
             self._is_new = False
             return False
         return True
+
+
+def _lead(canvas: Canvas, press: _Press, to: Callable[[], bool | None]) -> bool:
+    """Move the cursor by *to*, which is False where that leads nowhere; where the cursor stays,
+    the key is answered by what is there."""
+    cursor = canvas.cursor
+    before = cursor.stop if cursor.is_shown else None
+    is_led = to() is not False
+    if is_led and press.is_new and before is not None and cursor.stop == before:
+        canvas.cursor_stayed.emit()
+    return is_led
 
 
 class TableKeys:
@@ -231,18 +243,8 @@ class TableKeys:
     def _walks(self, press: _Press) -> bool:
         if press.key not in _WAYS:
             return False
-        self._lead(press, partial(self._canvas.cursor.walk, _WAYS[Qt.Key(press.key)]))
+        _lead(self._canvas, press, partial(self._canvas.cursor.walk, _WAYS[Qt.Key(press.key)]))
         return True
-
-    def _lead(self, press: _Press, to: Callable[[], bool | None]) -> bool:
-        """Move the cursor by *to*, which is False where that leads nowhere; where the cursor
-        stays, the key is answered by what is there."""
-        cursor = self._canvas.cursor
-        before = cursor.stop if cursor.is_shown else None
-        is_led = to() is not False
-        if is_led and press.is_new and before is not None and cursor.stop == before:
-            self._canvas.cursor_stayed.emit()
-        return is_led
 
     def _acts_at_the_cursor(self, press: _Press) -> bool:
         scene = self._scene
@@ -252,7 +254,7 @@ class TableKeys:
                     scene.press_at_cursor(is_range=press.is_shifted)
             case Qt.Key.Key_Home | Qt.Key.Key_End:
                 is_last = press.key == Qt.Key.Key_End
-                self._lead(press, partial(self._canvas.cursor.edge, is_last=is_last))
+                _lead(self._canvas, press, partial(self._canvas.cursor.edge, is_last=is_last))
             case Qt.Key.Key_Backspace:
                 scene.take_back_last()
             case Qt.Key.Key_Escape:
@@ -282,7 +284,9 @@ class TableKeys:
         rank = self._rank(press.text)
         if rank is None and press.text.isalpha() and press.is_new:
             self._idle(press.text)
-        return rank is not None and self._lead(press, partial(self._canvas.cursor.seek, rank))
+        return rank is not None and _lead(
+            self._canvas, press, partial(self._canvas.cursor.seek, rank)
+        )
 
     def _rank(self, key: str) -> Rank | None:
         """The rank that the key *key* leads to."""
