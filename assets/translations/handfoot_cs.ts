@@ -26989,6 +26989,11 @@ výklad</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Answer a question of the program: do it, or not</source>
+        <translation>Odpovědět na otázku programu: udělat to, nebo ne</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Arrow keys</source>
         <translation>Šipky</translation>
     </message>

@@ -26691,6 +26691,11 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Answer a question of the program: do it, or not</source>
+        <translation>Eine Frage des Programms beantworten: tun oder lassen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Arrow keys</source>
         <translation>Pfeiltasten</translation>
     </message>

@@ -26989,6 +26989,11 @@ ovdje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Answer a question of the program: do it, or not</source>
+        <translation>Odgovoriti na pitanje programa: učiniti ili ne</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Arrow keys</source>
         <translation>Strelice</translation>
     </message>

@@ -26606,6 +26606,11 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Answer a question of the program: do it, or not</source>
+        <translation>Rispondere a una domanda del programma: farlo o no</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Arrow keys</source>
         <translation>Frecce</translation>
     </message>

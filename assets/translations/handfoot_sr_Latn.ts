@@ -26989,6 +26989,11 @@ ovde</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>Answer a question of the program: do it, or not</source>
+        <translation>Odgovoriti na pitanje programa: uraditi ili ne</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Arrow keys</source>
         <translation>Strelice</translation>
     </message>

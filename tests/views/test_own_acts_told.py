@@ -144,3 +144,17 @@ def test_what_is_set_out_taken_back_put_back_undone_and_sorted_is_told_once(
         assert after(reader, "Undone: the ").count("Undone") == 1
     assert game.view.sorting.turn()
     assert after(reader, "sorted by suit").count("sorted by suit") == 1
+
+
+def test_news_of_the_own_side_is_seen_in_the_bar_and_heard_once(
+    program: Controller, qtbot: QtBot, reader: Reader
+) -> None:
+    game = begun(program, "hand-and-foot", "p", "easy", "easy", "easy")
+    assert wait(qtbot, game) is Waiting.PERSON
+    news = game.messages.news
+    assert news, "a red three was laid"
+    assert game.scene.actions.bar.prompt == news
+    reader.hears(game.scene.actions.bar.spoken)
+    reader.rests()
+    assert reader.all.count(news.rpartition(" ")[2]) == 1
+    assert news not in game.scene.actions.bar.spoken

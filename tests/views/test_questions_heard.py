@@ -3,7 +3,10 @@ nothing is answered before it was heard."""
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Container, Iterator
+from pathlib import Path
+from random import Random
 from typing import Any, Final, TypeAlias
 
 import pytest
@@ -13,16 +16,19 @@ from game_lab import OFF, badges_of
 from listening import Reader, told_by
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from readers_on import reader_on
 from whole_program import QUICK
 
+import handfoot_gui
 from handfoot_gui.core.game import GameDef
 from handfoot_gui.core.messages import PromptBar
 from handfoot_gui.core.preferences import CardLetters, TableKeys
 from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.speech import Utterance
 from handfoot_gui.core.table import HAND, Action, Asked, ButtonRole, Choice, Drafted
@@ -64,7 +70,11 @@ class Asking:
         options = replace(usual, **others)
         self.rules: Any = game.rules(options)
         self.presenter: AnyPresenter = game.presenter(self.rules, NAMES[:players], Words())
-        session: AnySession = Session.__new__(Session)
+        people = tuple(Player(name, PlayerKind.PERSON) for name in NAMES[:players])
+        record: Any = Record(game.name, None, options, people)
+        session: AnySession = Session(
+            self.rules, record, Random(1), lambda *_: None, self.presenter.narrate
+        )
         self.texts = BarTexts(self.presenter, session)
         self.view = TableView(timing=QUICK)
         self.scene = self.view.scene_
@@ -204,16 +214,18 @@ def check_answer(
 def check_doubt(asking: Asking, view: Any, doubt: Doubt, told: list[str]) -> None:
     """The two answers of whoever may not mean a move: its letter makes it, Enter does not."""
     name = asking.presenter.words.person(str(asking.presenter.names[view.seat]))
-    for answer, made in (("do it", [doubt.move]), ("keep" if doubt.warning else "think", [])):
+    leave = "keep" if doubt.warning else "think"
+    for answer, made in (("do it", [doubt.move]), (leave, []), ("N", [])):
         asking.show(view)
         asking.scene.seat_table.pending.wait_for(doubt)
         told.clear()
         asking.scene.actions.set_bar(asking.texts.doubted(name, doubt))
-        assert check_answers(asking, told) == {
-            "do it", "keep" if doubt.warning else "think"
-        }  # fmt: skip
+        assert check_answers(asking, told) == {"do it", leave}
         asking.moved.clear()
-        press(asking, answer)
+        if answer == "N":
+            QTest.keyClick(asking.view, Qt.Key.Key_N)
+        else:
+            press(asking, answer)
         assert asking.moved == made
         assert asking.scene.seat_table.pending.doubt is None
 
@@ -234,12 +246,79 @@ def check_choices(asking: Asking, view: Any, told: list[str]) -> None:
         assert asking.scene.actions.question is None
 
 
+@pytest.mark.usefixtures("qtbot")
+def test_what_waits_for_one_press_says_its_key(game: GameDef) -> None:
+    """A forced move, a look at the cards, the next turn or deal."""
+    asking = Asking(game, TABLES[game.name][0], CardLetters.AKQJ, TableKeys.OURS)
+    told, actions = told_by(asking.scene.actions.announced), asking.scene.actions
+    view = next(asking.views())
+    asking.show(view)
+    name, texts = asking.presenter.names[view.seat], asking.texts
+    for bar in (
+        texts.forced(name),
+        texts.looked_at(name),
+        texts.drawn(name, asking.scene.table.hand[:2]),
+        texts.at_a_key(view, is_open=False),
+    ):
+        actions.set_bar(PromptBar())
+        told.clear()
+        actions.set_bar(bar)
+        check_answers(asking, told)
+        assert bar.prompt in told[0]
+    # What only goes on is told once it can be pressed, though the prompt stays.
+    (button,) = texts.looked_at(name).buttons or ()
+    later = replace(texts.looked_at(name), buttons=(replace(button, is_on=False),))
+    actions.set_bar(later)
+    told.clear()
+    actions.set_bar(texts.looked_at(name))
+    assert told == [f"{button.text}: Enter."]
+    asking.close()
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_how_much_is_chosen_is_told_at_each_step() -> None:
+    asking = Asking(
+        GAMES["hand-and-foot"], ("classic", 4, {"exact_cut_bonus": 100}),
+        CardLetters.AKQJ, TableKeys.OURS,
+    )  # fmt: skip
+    told = told_by(asking.scene.actions.announced)
+    view = next(asking.views())
+    asking.show(view)
+    asking.ask(view)
+    assert asking.scene.amount.asked is not None
+    for _ in range(2):
+        told.clear()
+        QTest.keyClick(asking.view, Qt.Key.Key_Up)
+        assert told == [f"Lift about {asking.scene.amount.value}: Enter."]
+    asking.close()
+
+
+def test_every_button_of_the_bar_is_made_with_a_key() -> None:
+    """But that of the menu, which is for fingers, and those of phones."""
+    package = Path(handfoot_gui.__file__).parent
+    without = []
+    for path in package.rglob("*.py"):
+        if path.is_relative_to(package / "phones"):
+            continue
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "BarButton":
+                keys = [one.arg for one in node.keywords]
+                if len(node.args) < 4 and "key" not in keys:
+                    without.append(f"{path.name}: {ast.unparse(node)}")
+    assert without == ["actions.py: BarButton(MENU, labels.menu())"]
+
+
 def test_a_key_that_comes_before_the_question_was_heard_answers_nothing(
     program: Controller, qtbot: QtBot, reader: Reader
 ) -> None:
-    """It is told once more, as the key has made the reader silent."""
-    game = begun(program, "raub", "p", "p", "p", "p")
+    """It is told once more, as the key has made the reader silent; whatever the key does at other
+    times, it answers."""
     pressed = list[str]()
+    taken = QAction(program.window)
+    taken.setShortcut("D")
+    taken.triggered.connect(lambda: pressed.append("the window"))
+    program.window.addAction(taken)
+    game = begun(program, "raub", "p", "p", "p", "p")
 
     def press_at_once(said: Utterance) -> None:
         if said.place == KEYS and "Deal: D" in said.text and not pressed:
@@ -256,6 +335,7 @@ def test_a_key_that_comes_before_the_question_was_heard_answers_nothing(
     reader.rests()
     QTest.keyClick(game.view, Qt.Key.Key_D)
     assert len(game.record.moves) > number
+    assert "the window" not in pressed
 
 
 def test_the_first_enter_of_a_turn_comes_after_its_prompt(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -15,7 +15,9 @@ from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.messages import BarButton
 from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.core.table_keys import TABLE_KEYS
-from handfoot_gui.core.text.letters import ranks_by_key
+from handfoot_gui.core.text.letters import NO_KEY, ranks_by_key
+from handfoot_gui.session.seat_pending import DoubtCode
+from handfoot_gui.ui.table.actions import Actions
 from handfoot_gui.ui.table.bar_buttons import BarButtons
 from handfoot_gui.ui.table.canvas import Canvas
 from handfoot_gui.ui.table.cursor import Heading
@@ -40,6 +42,8 @@ _LETTERLESS: Final = {Qt.Key.Key_Escape: "Esc", Qt.Key.Key_Space: "Space"}
 _ENTERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 _UPPER: Final = "Shift+"
+_CAREFUL: Final = (DoubtCode.KEEP, DoubtCode.THINK)
+"""What Enter does, too, where it is asked whether a move is meant."""
 
 ENTER: Final = "Enter"
 """What `TableView.idle_key` calls the key that presses the golden button."""
@@ -224,6 +228,8 @@ class TableKeys:
         """Whether *button* is pressed by that key."""
         if button.role is ButtonRole.PRIMARY and press.key in _ENTERS:
             return True
+        if button.code in _CAREFUL and press.types(NO_KEY):
+            return True
         letter = self._scene.actions.letter(button.code)
         return letter != "" and (
             press.types(letter) or letter == _LETTERLESS.get(Qt.Key(press.key))
@@ -293,12 +299,13 @@ class TableKeys:
         return ranks_by_key(self._canvas.atlas.style.index_letters).get(key)
 
 
-def answers_first(event: QKeyEvent, buttons: Iterable[BarButton]) -> bool:
-    """Whether *event* presses one of *buttons* whose key asks how things stand at other times."""
-    text = typed(event)
+def answers_first(event: QKeyEvent, actions: Actions) -> bool:
+    """Whether *event* presses a button of *actions*, whatever its key does at other times: that of
+    an answer, or one that asks how things stand."""
+    text, is_asked = typed(event), actions.voice.bar.is_question
     is_held = event.modifiers() & (
         Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
     )
-    if is_held or not any(text in key.keys for key in TABLE_KEYS):
+    if not text or is_held or not (is_asked or any(text in key.keys for key in TABLE_KEYS)):
         return False
-    return any(button.is_on and button.key == text for button in buttons)
+    return any(button.is_on and button.key == text for button in actions.buttons)

@@ -63,7 +63,7 @@ class TableView(SceneView):
             event.accept()
             return True
         is_asked = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if is_asked and answers_first(cast(QKeyEvent, event), self.scene_.actions.buttons):
+        if is_asked and answers_first(cast(QKeyEvent, event), self.scene_.actions):
             event.accept()
             return True
         return super().event(event)

@@ -347,6 +347,7 @@ class _KeyPage(ReadPage):
                     ("Tab", self.tr("Go to the next place on the table")),
                     ("?", self.tr("Show what you can do now, and why not the rest")),
                     ("F3", self.tr("Explain the words on the table, one by one")),
+                    ("Y, N", self.tr("Answer a question of the program: do it, or not")),
                     ("Ctrl+Shift+S", self.tr("Sort the hand by rank, or by suit")),
                     (self._rank_keys(), self.tr("Go to the next card of that rank")),
                     ("Space", self.tr("Pick the card, put it down, or press the selected button")),
