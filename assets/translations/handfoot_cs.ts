@@ -11485,36 +11485,9 @@
 <context>
     <name>HeardAgain</name>
     <message>
-        <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Hear the first message</source>
-        <translation>Poslechnout první zprávu</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <source>Hear the message after</source>
-        <translation>Poslechnout další zprávu</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <source>Hear the message before</source>
-        <translation>Poslechnout předchozí zprávu</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Hear the newest message</source>
-        <translation>Poslechnout nejnovější zprávu</translation>
-    </message>
-    <message>
         <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
         <source>Nothing has been spoken yet.</source>
         <translation>Zatím nebylo nic řečeno.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <source>Speak more, or less</source>
-        <translation>Mluvit více, nebo méně</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
@@ -25114,6 +25087,26 @@ výklad</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear the first message</source>
+        <translation>Poslechnout první zprávu</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear the newest message</source>
+        <translation>Poslechnout nejnovější zprávu</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear the newest message again, then the one before</source>
+        <translation>Znovu poslechnout nejnovější zprávu, potom předchozí</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear the next message again</source>
+        <translation>Znovu poslechnout další zprávu</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear the score</source>
         <translation>Slyšet skóre</translation>
     </message>
@@ -25141,6 +25134,11 @@ výklad</translation>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear your cards, counted by rank</source>
         <translation>Slyšet své karty, spočítané podle hodnot</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Speak more or less: brief, normal, full</source>
+        <translation>Mluvit více nebo méně: stručně, normálně, podrobně</translation>
     </message>
 </context>
 <context>
@@ -27214,16 +27212,6 @@ výklad</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Hear the newest message again, then the one before</source>
-        <translation>Znovu poslechnout nejnovější zprávu, potom předchozí</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Hear the next message again</source>
-        <translation>Znovu poslechnout další zprávu</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Hint: where to look, then the move, then why, then another way</source>
         <translation>Rada: kam se podívat, pak tah, pak proč, pak jiná možnost</translation>
     </message>
@@ -27461,11 +27449,6 @@ výklad</translation>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Sort the hand by rank, or by suit</source>
         <translation>Seřadit ruku podle hodnoty, nebo podle barvy</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Speak more or less: brief, normal, full</source>
-        <translation>Mluvit více nebo méně: stručně, normálně, podrobně</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>

@@ -11377,36 +11377,9 @@
 <context>
     <name>HeardAgain</name>
     <message>
-        <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Hear the first message</source>
-        <translation>Die erste Meldung hören</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <source>Hear the message after</source>
-        <translation>Die Meldung danach hören</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <source>Hear the message before</source>
-        <translation>Die Meldung davor hören</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Hear the newest message</source>
-        <translation>Die neueste Meldung hören</translation>
-    </message>
-    <message>
         <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
         <source>Nothing has been spoken yet.</source>
         <translation>Noch wurde nichts gesprochen.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <source>Speak more, or less</source>
-        <translation>Mehr oder weniger sprechen</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
@@ -24872,6 +24845,26 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear the first message</source>
+        <translation>Die erste Meldung hören</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear the newest message</source>
+        <translation>Die neueste Meldung hören</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear the newest message again, then the one before</source>
+        <translation>Die neueste Meldung noch einmal hören, dann die davor</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear the next message again</source>
+        <translation>Die nächste Meldung noch einmal hören</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear the score</source>
         <translation>Den Stand ansagen</translation>
     </message>
@@ -24899,6 +24892,11 @@ Meldung</translation>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear your cards, counted by rank</source>
         <translation>Die eigenen Karten ansagen, nach Werten gezählt</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Speak more or less: brief, normal, full</source>
+        <translation>Mehr oder weniger sprechen: kurz, normal, ausführlich</translation>
     </message>
 </context>
 <context>
@@ -26916,16 +26914,6 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Hear the newest message again, then the one before</source>
-        <translation>Die neueste Meldung noch einmal hören, dann die davor</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Hear the next message again</source>
-        <translation>Die nächste Meldung noch einmal hören</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Hint: where to look, then the move, then why, then another way</source>
         <translation>Tipp: erst wohin schauen, dann der Zug, dann warum, dann ein anderer Weg</translation>
     </message>
@@ -27163,11 +27151,6 @@ Meldung</translation>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Sort the hand by rank, or by suit</source>
         <translation>Die Hand nach Werten ordnen oder nach Farben</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Speak more or less: brief, normal, full</source>
-        <translation>Mehr oder weniger sprechen: kurz, normal, ausführlich</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>

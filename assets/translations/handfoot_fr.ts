@@ -11377,36 +11377,9 @@
 <context>
     <name>HeardAgain</name>
     <message>
-        <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Hear the first message</source>
-        <translation>Entendre la première annonce</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <source>Hear the message after</source>
-        <translation>Entendre l’annonce suivante</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <source>Hear the message before</source>
-        <translation>Entendre l’annonce précédente</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Hear the newest message</source>
-        <translation>Entendre la dernière annonce</translation>
-    </message>
-    <message>
         <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
         <source>Nothing has been spoken yet.</source>
         <translation>Rien n’a encore été annoncé.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <source>Speak more, or less</source>
-        <translation>Parler plus, ou moins</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
@@ -24872,6 +24845,26 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear the first message</source>
+        <translation>Entendre la première annonce</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear the newest message</source>
+        <translation>Entendre la dernière annonce</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear the newest message again, then the one before</source>
+        <translation>Réentendre la dernière annonce, puis la précédente</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear the next message again</source>
+        <translation>Réentendre l’annonce suivante</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear the score</source>
         <translation>Entendre le score</translation>
     </message>
@@ -24899,6 +24892,11 @@ ici</translation>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear your cards, counted by rank</source>
         <translation>Entendre ses cartes, comptées par valeur</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Speak more or less: brief, normal, full</source>
+        <translation>Parler plus ou moins&#xa0;: bref, normal, complet</translation>
     </message>
 </context>
 <context>
@@ -26916,16 +26914,6 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Hear the newest message again, then the one before</source>
-        <translation>Réentendre la dernière annonce, puis la précédente</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Hear the next message again</source>
-        <translation>Réentendre l’annonce suivante</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Hint: where to look, then the move, then why, then another way</source>
         <translation>Conseil&#xa0;: où regarder, puis le coup, puis pourquoi, puis une autre façon</translation>
     </message>
@@ -27163,11 +27151,6 @@ ici</translation>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Sort the hand by rank, or by suit</source>
         <translation>Trier la main par valeur, ou par couleur</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Speak more or less: brief, normal, full</source>
-        <translation>Parler plus ou moins&#xa0;: bref, normal, complet</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>

@@ -11485,36 +11485,9 @@
 <context>
     <name>HeardAgain</name>
     <message>
-        <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Hear the first message</source>
-        <translation>Čuti prvu obavijest</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <source>Hear the message after</source>
-        <translation>Čuti sljedeću obavijest</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <source>Hear the message before</source>
-        <translation>Čuti prethodnu obavijest</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Hear the newest message</source>
-        <translation>Čuti najnoviju obavijest</translation>
-    </message>
-    <message>
         <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
         <source>Nothing has been spoken yet.</source>
         <translation>Još ništa nije izgovoreno.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <source>Speak more, or less</source>
-        <translation>Govoriti više, ili manje</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
@@ -25114,6 +25087,26 @@ ovdje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear the first message</source>
+        <translation>Čuti prvu obavijest</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear the newest message</source>
+        <translation>Čuti najnoviju obavijest</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear the newest message again, then the one before</source>
+        <translation>Ponovno čuti najnoviju obavijest, pa onu prije nje</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear the next message again</source>
+        <translation>Ponovno čuti sljedeću obavijest</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear the score</source>
         <translation>Čuti rezultat</translation>
     </message>
@@ -25141,6 +25134,11 @@ ovdje</translation>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear your cards, counted by rank</source>
         <translation>Čuti svoje karte, izbrojene po vrijednosti</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Speak more or less: brief, normal, full</source>
+        <translation>Govoriti više ili manje: kratko, normalno, opširno</translation>
     </message>
 </context>
 <context>
@@ -27214,16 +27212,6 @@ ovdje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Hear the newest message again, then the one before</source>
-        <translation>Ponovno čuti najnoviju obavijest, pa onu prije nje</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Hear the next message again</source>
-        <translation>Ponovno čuti sljedeću obavijest</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Hint: where to look, then the move, then why, then another way</source>
         <translation>Savjet: kamo gledati, pa potez, pa zašto, pa drugi način</translation>
     </message>
@@ -27461,11 +27449,6 @@ ovdje</translation>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Sort the hand by rank, or by suit</source>
         <translation>Poredaj ruku po vrijednosti ili po boji</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Speak more or less: brief, normal, full</source>
-        <translation>Govoriti više ili manje: kratko, normalno, opširno</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>

@@ -11344,36 +11344,9 @@
 <context>
     <name>HeardAgain</name>
     <message>
-        <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Hear the first message</source>
-        <translation>Ascoltare il primo annuncio</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <source>Hear the message after</source>
-        <translation>Ascoltare l’annuncio seguente</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <source>Hear the message before</source>
-        <translation>Ascoltare l’annuncio precedente</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Hear the newest message</source>
-        <translation>Ascoltare l’annuncio più recente</translation>
-    </message>
-    <message>
         <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
         <source>Nothing has been spoken yet.</source>
         <translation>Non è ancora stato annunciato niente.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <source>Speak more, or less</source>
-        <translation>Parlare di più, o di meno</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
@@ -24788,6 +24761,26 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear the first message</source>
+        <translation>Ascoltare il primo annuncio</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear the newest message</source>
+        <translation>Ascoltare l’annuncio più recente</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear the newest message again, then the one before</source>
+        <translation>Riascoltare l’annuncio più recente, poi quello prima</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear the next message again</source>
+        <translation>Riascoltare l’annuncio seguente</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear the score</source>
         <translation>Sentire il punteggio</translation>
     </message>
@@ -24815,6 +24808,11 @@ qui</translation>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear your cards, counted by rank</source>
         <translation>Sentire le tue carte, contate per valore</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Speak more or less: brief, normal, full</source>
+        <translation>Parlare di più o di meno: brevi, normali, complete</translation>
     </message>
 </context>
 <context>
@@ -26831,16 +26829,6 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Hear the newest message again, then the one before</source>
-        <translation>Riascoltare l’annuncio più recente, poi quello prima</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Hear the next message again</source>
-        <translation>Riascoltare l’annuncio seguente</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Hint: where to look, then the move, then why, then another way</source>
         <translation>Consiglio: dove guardare, poi la mossa, poi il perché, poi un altro modo</translation>
     </message>
@@ -27078,11 +27066,6 @@ qui</translation>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Sort the hand by rank, or by suit</source>
         <translation>Ordina la mano per valore, o per seme</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Speak more or less: brief, normal, full</source>
-        <translation>Parlare di più o di meno: brevi, normali, complete</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>

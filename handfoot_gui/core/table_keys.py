@@ -1,4 +1,4 @@
-"""The keys by which the table is asked how things stand: each has the name of its command.
+"""The keys by which more is heard of the table: how things stand, and what was said before.
 
 The list is all there is to know of them: the window makes an action of each, the help shows them,
 and whoever gives keys anew finds them here.
@@ -50,6 +50,11 @@ TABLE_KEYS: Final = (
     *_asking(Asked.PLAYERS, "F7", playroom="E"),
     *_asking(Asked.MELDS, "F8"),
     *_asking(Asked.SCORE, "F9", playroom="S"),
+    TableKey("heard-before", (",",)),
+    TableKey("heard-after", (".",)),
+    TableKey("heard-first", ("Shift+,",)),
+    TableKey("heard-newest", ("Shift+.",)),
+    TableKey("spoken-news", ("F12",)),
 )
 _TAKEN: Final = frozenset(letter for key in TABLE_KEYS for letter in key.playroom)
 """The letters that mean something else where keys are as in Playroom."""
@@ -78,4 +83,11 @@ def told_of_keys(words: Words) -> dict[str, str]:
         "say-more-melds": translate("TableKeys", "Hear what the others have on the table"),
         "say-score": translate("TableKeys", "Hear the score"),
         "say-more-score": translate("TableKeys", "Hear every line of the score"),
+        "heard-before": translate(
+            "TableKeys", "Hear the newest message again, then the one before"
+        ),
+        "heard-after": translate("TableKeys", "Hear the next message again"),
+        "heard-first": translate("TableKeys", "Hear the first message"),
+        "heard-newest": translate("TableKeys", "Hear the newest message"),
+        "spoken-news": translate("TableKeys", "Speak more or less: brief, normal, full"),
     }

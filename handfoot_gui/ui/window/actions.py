@@ -189,18 +189,15 @@ class HeardActions:
     """What was spoken is heard again, and how much is spoken is chosen."""
 
     def __init__(self, make: ActionMaker) -> None:
-        action = make.action
-        self.before = action(
-            "heard-before", translate("HeardAgain", "Hear the message before"), ","
-        )
-        self.after = action("heard-after", translate("HeardAgain", "Hear the message after"), ".")
-        self.first = action(
-            "heard-first", translate("HeardAgain", "Hear the first message"), "Shift+,"
-        )
-        self.newest = action(
-            "heard-newest", translate("HeardAgain", "Hear the newest message"), "Shift+."
-        )
-        self.length = action("spoken-news", translate("HeardAgain", "Speak more, or less"), "F12")
+        told = told_of_keys(WORDS)
+        made = {
+            key.command: make.action(key.command, told[key.command], *key.keys)
+            for key in TABLE_KEYS
+            if key.asked is None
+        }
+        self.before, self.after = made["heard-before"], made["heard-after"]
+        self.first, self.newest = made["heard-first"], made["heard-newest"]
+        self.length = made["spoken-news"]
         self.menu = make.menu("heard-menu", translate("AccessibilityPage", "Spoken news"))
         """With all of them."""
         _fill(self.menu, self.before, self.after, self.first, self.newest, None, self.length)
@@ -271,7 +268,9 @@ class WindowActions(QObject):
         self.help = HelpActions(make)
         told = told_of_keys(WORDS)
         self._asking = {
-            key: action(key.command, told[key.command], *key.keys) for key in TABLE_KEYS
+            key: action(key.command, told[key.command], *key.keys)
+            for key in TABLE_KEYS
+            if key.asked is not None
         }
         """They stand in no menu: what they say is heard."""
         for one in self._asking.values():

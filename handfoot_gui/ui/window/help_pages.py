@@ -283,11 +283,13 @@ class _KeyPage(ReadPage):
         worn = key_beside(key, self._style.cards.letters)
         return beside_table_keys(worn, self._table_keys)
 
-    def _asking(self) -> tuple[tuple[str, str], ...]:
-        """The keys that ask how things stand."""
+    def _heard(self, *, is_asked: bool) -> tuple[tuple[str, str], ...]:
+        """The keys that ask how things stand, or those of what was said before."""
         told = told_of_keys(WORDS)
         return tuple(
-            (", ".join(key.worn(self._table_keys)), told[key.command]) for key in TABLE_KEYS
+            (", ".join(key.worn(self._table_keys)), told[key.command])
+            for key in TABLE_KEYS
+            if (key.asked is not None) is is_asked
         )
 
     def _groups(self) -> tuple[Group, ...]:
@@ -373,17 +375,8 @@ class _KeyPage(ReadPage):
                     ("Enter, Space", self.tr("Next bot’s turn, at the narrated pace")),
                 ),
             ),
-            (self.tr("Asking how things stand"), self._asking()),
-            (
-                translate("AccessibilityPage", "Spoken news"),
-                (
-                    (",", self.tr("Hear the newest message again, then the one before")),
-                    (".", self.tr("Hear the next message again")),
-                    ("Shift+,", translate("HeardAgain", "Hear the first message")),
-                    ("Shift+.", translate("HeardAgain", "Hear the newest message")),
-                    ("F12", self.tr("Speak more or less: brief, normal, full")),
-                ),
-            ),
+            (self.tr("Asking how things stand"), self._heard(is_asked=True)),
+            (translate("AccessibilityPage", "Spoken news"), self._heard(is_asked=False)),
             (
                 self.tr("Several people"),
                 (
