@@ -269,7 +269,7 @@ def test_every_degree_of_a_hint_is_heard(
     press(game, PromptCommand.OTHER)
     reader.hears("About 120 points less (± 40).")
     press(game, PromptCommand.PROPOSED)
-    asked = "a wild makes the clean meld of aces dirty. Make it dirty, Keep it clean: Enter."
+    asked = "a wild makes the clean meld of aces dirty. Make it dirty: Y, Keep it clean: Enter."
     reader.hears(asked)
     reader.rests()
     assert not reader.lost

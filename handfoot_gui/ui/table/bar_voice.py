@@ -70,6 +70,11 @@ class BarVoice:
         self._actions.announced.emit(said)
         self._actions.announced.emit(Utterance(self._told, about, KEYS))
 
+    def tell_instead(self, text: str) -> None:
+        """Let *text* be heard in the place of what the bar says, which was heard before."""
+        self._actions.announced.emit(Utterance(text, About.DUE, BAR))
+        self._actions.announced.emit(Utterance(self._told, About.DUE, KEYS))
+
     def tell_keys(self, *, is_heard: bool = True) -> None:
         """Let it be heard what can be pressed, where that is something else than was told; that is
         known already, where it need not be *heard*."""

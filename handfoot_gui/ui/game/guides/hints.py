@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.messages import BarButton
 from handfoot_gui.core.presenter import AnyPresenter, Hint
-from handfoot_gui.core.speech import About
 from handfoot_gui.core.table import AnyDraft, ButtonRole
 from handfoot_gui.session.bar_texts import PromptCommand
 from handfoot_gui.ui.game.guides.hint_steps import HintSteps
@@ -18,7 +17,6 @@ from handfoot_gui.ui.game.guides.hint_words import HintWords
 from handfoot_gui.ui.game.messages.messages import Messages
 from handfoot_gui.ui.game.play.counsel import Counsel
 from handfoot_gui.ui.game.screen.screen import Screen
-from handfoot_gui.ui.table.bar_voice import BAR
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.timing import Timing
@@ -183,7 +181,7 @@ class TableHints(QObject):
         self._words.say(hint.text, hint.reason, tuple(buttons), is_reason_new=is_reason_new)
         if is_reason_new:
             # What the bar says above was heard before.
-            self._scene.say(self._words.heard(hint.reason), About.DUE, BAR)
+            self._scene.actions.voice.tell_instead(self._words.heard(hint.reason))
 
     def _show_steps(self, hint: Hint[Any], *, has_other: bool) -> None:
         turn, taken_back = self._scene.turn, ""
