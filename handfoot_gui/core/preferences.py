@@ -246,6 +246,14 @@ class Sorting(StrEnum):
     """As the player puts the cards; new cards come to the right end."""
 
 
+class TimeToUndo(StrEnum):
+    """How long the move that ended a turn can be taken back before others play on."""
+
+    USUAL = "usual"
+    TEN_SECONDS = "ten-seconds"
+    UNTIL_ENTER = "until-enter"
+
+
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     """How a game without house rules was played last."""
 
@@ -318,6 +326,10 @@ class Preferences(Struct, frozen=True):
     memory_aid: MemoryAid = MemoryAid.OFF
     partners: Annotated[tuple[AgreementName, ...], Meta(max_length=20)] = ()
     """What partners agreed on last, as in `MatchSettings`."""
+    tab_through_cards: bool = False
+    """Tab goes from card to card at the table, not from part to part: with it, Enter and Space
+    everything can be played."""
+    time_to_undo: TimeToUndo = TimeToUndo.USUAL
     language: Annotated[str, Meta(max_length=20)] = ""
     """Of the texts, as "fr" or "pt_BR"; empty: as the system."""
     family: Annotated[str, Meta(max_length=200)] = ""

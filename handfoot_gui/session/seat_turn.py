@@ -109,6 +109,10 @@ def since_draw(adapter: AnyAdapter, views: Iterable[Any]) -> frozenset[Card]:
     return marks.of(later[0].seat)
 
 
+_AROUND: Final = 10
+"""How far from the usual amount one key leads."""
+
+
 class NoDraft:
     """The draft while no game is shown."""
 
@@ -346,6 +350,15 @@ class AmountChoice:
         """Choose *step* more, beginning from the usual amount."""
         if self.asked is not None:
             self.choose((self.value or self.asked.usual) + step)
+
+    def go_round(self) -> None:
+        """Choose one more, after so many too many as few as that: one key leads to them all."""
+        asked = self.asked
+        if asked is not None:
+            highest = min(asked.usual + _AROUND, asked.most)
+            lowest = max(asked.usual - _AROUND, asked.least)
+            more = (self.value or asked.usual) + 1
+            self.choose(lowest if more > highest else more)
 
 
 class Doubt(Struct, frozen=True):

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractItemView,
     QAbstractScrollArea,
     QComboBox,
     QGraphicsView,
@@ -27,6 +28,9 @@ from handfoot_gui.ui.widgets.labels import Elided
 
 SLACK = 1
 """Pixels that are lost in rounding."""
+TARGET = 24
+"""Pixels that a finger or a trembling hand finds (WCAG 2.2, 2.5.8), each way."""
+PRESSED = (QAbstractButton, QComboBox, QLineEdit)
 READ = (QLabel, QAbstractButton, QComboBox, QLineEdit)
 
 
@@ -85,11 +89,24 @@ def _of_one(one: QWidget, window: QWidget) -> Iterator[str]:
         yield from _of_label(one)
     if isinstance(one, Button | Segment | Tile):
         yield from _of_button(one)
+    if isinstance(one, PRESSED) and min(one.width(), one.height()) < TARGET - SLACK:
+        yield f"{_name(one)} is only {one.width()} x {one.height()} large"
+    if isinstance(one, QAbstractItemView):
+        yield from _of_rows(one)
     is_primary = isinstance(one, Button) and one.kind is ButtonKind.PRIMARY
     if is_primary and _clipped(one, window) != _rect(one, window):
         yield f"{_name(one)} is the primary button and has to be scrolled to"
     if isinstance(one, Tick) and one.height() + SLACK < one.heightForWidth(one.width()):
         yield f"{_name(one)} has no room for all of its lines"
+
+
+def _of_rows(one: QAbstractItemView) -> Iterator[str]:
+    model = one.model()
+    rows = range(0 if model is None else model.rowCount())
+    places = [one.visualRect(model.index(row, 0)) for row in rows]
+    small = [place.height() for place in places if 0 < place.height() < TARGET - SLACK]
+    if small:
+        yield f"{_name(one)} has {len(small)} rows that are only {min(small)} high"
 
 
 def _of_label(one: QLabel) -> Iterator[str]:

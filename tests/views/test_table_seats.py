@@ -245,6 +245,21 @@ def test_the_packet_is_lifted_by_dragging_it_up(labs: list[Lab]) -> None:
     assert lab.state.public.lifted[0] in range(16, 25)
 
 
+def test_space_goes_through_the_amounts_around_the_usual_one(labs: list[Lab]) -> None:
+    lab = lab_of(labs, SIMPSON, 0, phases=(Phase.CUT,))
+    asked = lab.scene.amount.asked
+    assert asked is not None
+    cursor = lab.scene.canvas.cursor
+    cursor.put(next(stop for stop in cursor.stops() if stop.key in lab.scene.table.stocks))
+    chosen = set()
+    for _ in range(25):
+        lab.key(Qt.Key.Key_Space)
+        chosen.add(lab.scene.amount.value)
+    assert {asked.usual - 10, asked.usual, asked.usual + 10} <= chosen
+    lab.key(Qt.Key.Key_Return)
+    assert [type(move) for move in lab.moves] == [Cut]
+
+
 def test_a_packet_hardly_lifted_is_put_back(labs: list[Lab]) -> None:
     lab = lab_of(labs, SIMPSON, 0, phases=(Phase.CUT,))
     assert lab.scene.canvas.places.handle is not None

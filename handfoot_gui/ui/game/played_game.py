@@ -38,8 +38,9 @@ from handfoot_gui.ui.game.messages.news import TableNews
 from handfoot_gui.ui.game.messages.own_acts import OwnActsTold
 from handfoot_gui.ui.game.messages.seat_notes import SeatNotes
 from handfoot_gui.ui.game.messages.tips import TableTips
+from handfoot_gui.ui.game.messages.undo_time import UndoTime
 from handfoot_gui.ui.game.pages import GamePages
-from handfoot_gui.ui.game.part import GameParts
+from handfoot_gui.ui.game.part import GamePart, GameParts
 from handfoot_gui.ui.game.play.bot_runner import BotRunner
 from handfoot_gui.ui.game.play.chosen_pace import DEMO_PACES, ChosenPace
 from handfoot_gui.ui.game.play.counsel import Counsel
@@ -202,7 +203,7 @@ class PlayedGame(QObject):
             Announcements(self.screen, presenter, scene),
             TableNews(self.screen, scene, messages),
             self.notes,
-            *self._tips(),
+            *self._unguided(),
             self.questions,
             self.end_of_deal,
             self.hands,
@@ -217,11 +218,15 @@ class PlayedGame(QObject):
             guide.setParent(self)
             guide.join(self)
 
-    def _tips(self) -> tuple[TableTips, ...]:
-        """What is new to people is explained where nobody leads them through the game."""
+    def _unguided(self) -> tuple[GamePart, ...]:
+        """Where nobody leads them through the game, what is new to people is explained, and they
+        have the time to take back that they want."""
         if self.guide is not None:
             return ()
-        return (TableTips(self.screen, self.presenter, self.scene, self.shown, self.pages),)
+        return (
+            UndoTime(self.play, self.scene),
+            TableTips(self.screen, self.presenter, self.scene, self.shown, self.pages),
+        )
 
     def _connect(self) -> None:
         play, scene, parts = self.play, self.scene, self.parts

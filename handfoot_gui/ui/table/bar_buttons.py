@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
 
 from handfoot_gui.core.messages import BarButton, PromptBar
 from handfoot_gui.core.seats import TABLE
+from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.ui.art.pictures import painted
 from handfoot_gui.ui.table.prompt_bar import (
     ButtonState,
@@ -76,6 +77,11 @@ class BarButtons(QObject):
         return [widget for widget in self._widgets if widget.isVisibleTo(self._view)]
 
     @property
+    def last(self) -> PromptBarButton | None:
+        """The button to the right of all others, shown or not; None where none was wanted yet."""
+        return self._widgets[-1] if self._widgets else None
+
+    @property
     def rect(self) -> QRectF:
         """Where the bar is painted, in units."""
         bar = self._scene.canvas.places.prompt_bar
@@ -129,11 +135,14 @@ class BarButtons(QObject):
         made.clicked.connect(self._on_clicked)
         made.asked_why.connect(self._on_clicked)
         made.repaint_needed.connect(self._paint)
+        # The Tab key comes to it after the table, before all else in the window.
+        QWidget.setTabOrder(self.last or self._view, made)
         return made
 
     def _show(self, widget: PromptBarButton, value: BarButton, rect: QRectF) -> None:
         widget.setObjectName(value.code)
         widget.quiet = self._quiet
+        widget.is_golden = value.role is ButtonRole.PRIMARY
         widget.setText(value.text)
         widget.setAccessibleName(value.spoken or value.text)
         if not value.is_on and widget.hasFocus():

@@ -220,6 +220,23 @@ class Cursor:
         self.hide()
         return False
 
+    def next_stop(self, step: int) -> bool:
+        """To the next of all things to stand on, or back; False at either end."""
+        stops, here = self.stops(), self.stop
+        at = next((i for i, stop in enumerate(stops) if stop == here), 0)
+        if not self.is_shown:
+            at = -1 if step > 0 else len(stops)
+        if 0 <= at + step < len(stops):
+            self.put(stops[at + step])
+            return True
+        self.hide()
+        return False
+
+    def enter(self, step: int) -> None:
+        """Come from outside to the first of all things to stand on, or to the last one."""
+        self.is_shown = False
+        self.next_stop(step)
+
     def _entry(self, part: list[Stop]) -> Stop:
         """Where to enter a part: at the best target, else where the cursor last was, else first."""
         targets = self._seat_table().targets

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
     QHideEvent,
+    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -24,6 +25,7 @@ from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.ui.table.items import BAR_HEIGHT, Legend, paint_bar
 from handfoot_gui.ui.table.prompt_text import PromptText
 from handfoot_gui.ui.widgets.avatars import paint_avatar
+from handfoot_gui.ui.widgets.controls import is_enter
 from handfoot_gui.ui.widgets.felt import PLATE_RADIUS
 from handfoot_gui.ui.widgets.labels import key_name
 from handfoot_gui.ui.widgets.theme import TextStyle, Theme, faint, font
@@ -85,6 +87,8 @@ class PromptBarButton(QPushButton):
         """What it was when the mouse pressed it last."""
         self.quiet = QDeadlineTimer()
         """Until then it takes no press: it has just come in the place of another."""
+        self.is_golden = False
+        """Enter presses it wherever the keyboard is, so the table does that."""
         self.pressed.connect(self.repaint_needed)
         self.released.connect(self.repaint_needed)
 
@@ -116,6 +120,12 @@ class PromptBarButton(QPushButton):
         # The second half of a double click on what lay here before is no press of this.
         if self.objectName() == self._pressed_as:
             super().mouseDoubleClickEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not is_enter(event) or self.is_golden:
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self.click()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

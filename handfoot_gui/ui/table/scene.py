@@ -377,6 +377,8 @@ class TableScene(QGraphicsScene):
             return
         if not cursor.is_shown:
             cursor.put(here)
+        elif self.amount.asked is not None and here.key in self.table.stocks:
+            self.amount.go_round()
         elif here.card is not None and self.selects(here.key, here.card, is_added=is_range):
             self.select(here.key, here.card, is_range=is_range)
         else:

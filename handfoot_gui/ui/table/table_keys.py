@@ -85,10 +85,10 @@ class _Proposal:
         """No key has pressed it since it is there."""
 
     def note_turn(self) -> None:
-        """A turn may have begun."""
+        """A turn may have begun, or ended: what is golden then is another thing."""
         table, before = self._scene.seat_table.table, self._is_turn
         self._is_turn = table.actor == table.seat and not self._scene.is_watched
-        if self._is_turn and not before:
+        if self._is_turn is not before:
             self.begin()
 
     def begin(self) -> None:

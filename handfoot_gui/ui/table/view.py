@@ -23,6 +23,7 @@ from handfoot_gui.ui.widgets.timing import USUAL, Timing
 
 __all__ = ["ENTER", "TableView"]
 
+_BY_TAB: Final = {Qt.FocusReason.TabFocusReason: 1, Qt.FocusReason.BacktabFocusReason: -1}
 _HELD: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 
 
@@ -139,15 +140,24 @@ class TableView(SceneView):
         if not self._keys.do(event):
             event.ignore()
 
+    @property
+    def _is_tab_through_cards(self) -> bool:
+        """Whether Tab goes from card to card, not from part to part."""
+        return self._canvas.preferences.tab_through_cards
+
     def focusNextPrevChild(self, is_next: bool) -> bool:
-        if self.hasFocus() and self._canvas.cursor.next_part(1 if is_next else -1):
+        cursor = self._canvas.cursor
+        walk = cursor.next_stop if self._is_tab_through_cards else cursor.next_part
+        if self.hasFocus() and walk(1 if is_next else -1):
             return True
         return super().focusNextPrevChild(is_next)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        keys = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-        if event.reason() in keys:
+        step = _BY_TAB.get(event.reason())
+        if step is not None and self._is_tab_through_cards:
+            self._canvas.cursor.enter(step)
+        elif step is not None:
             self._canvas.cursor.show()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

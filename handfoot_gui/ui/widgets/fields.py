@@ -37,9 +37,11 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QComboBox,
+    QLineEdit,
     QRadioButton,
     QSizePolicy,
     QStyledItemDelegate,
+    QToolButton,
     QWidget,
 )
 
@@ -55,6 +57,8 @@ if TYPE_CHECKING:
 
 _WIDEST = 300
 """Units of the longest text that a choice makes room for."""
+_LEAST_TARGET: Final = 24
+"""Pixels that whatever is hit has each way (WCAG 2.2, 2.5.8)."""
 _MOST_LINES = 4
 """Of a name in a row to choose."""
 _LEAST_LINE = 280
@@ -258,6 +262,13 @@ class ChoiceAccessible(QAccessibleWidget):
 
 
 @cache
+def make_clearable(field: QLineEdit) -> None:
+    """Let a cross at the end of *field* empty it, large enough to be hit."""
+    field.setClearButtonEnabled(True)
+    for cross in field.findChildren(QToolButton):
+        cross.setMinimumSize(_LEAST_TARGET, _LEAST_TARGET)
+
+
 def _meet_readers() -> None:
     """Let screen readers meet every choice so from now on."""
 

@@ -44,6 +44,8 @@ class Timing(Struct, frozen=True, kw_only=True):
     """For so long at least the move that ended a turn can be taken back."""
     lingering_grace: int = 6000
     """For so long where its player has something to read about it."""
+    wanted_grace: int = 10_000
+    """For so long where the household wants more time."""
     last_card: int = 500
     """How long the last card of a deal rests before it is shown who wins; times the pace of the
     cards."""

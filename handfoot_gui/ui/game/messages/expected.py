@@ -113,14 +113,7 @@ class Expected:
                 bar = self._texts.at_a_key(screen.view, is_open=screen.is_open)
             case _:
                 bar = self._at_the_table()
-        if play.grace.is_on and play.waiting in _OTHERS_ACT:
-            bar = replace(
-                bar,
-                buttons=(
-                    self._texts.undo_button(is_passing=play.waiting is not Waiting.KEY),
-                    *(bar.buttons or ()),
-                ),
-            )
+        bar = self._with_undo(bar)
         if play.brakes.is_paused and not play.is_demo:
             bar = PromptBar(
                 prompt=translate("Messages", "The game is paused."),
@@ -143,6 +136,16 @@ class Expected:
                 speaker=Speaker(),
             )
         return bar.with_facts(trouble) if trouble else bar
+
+    def _with_undo(self, bar: PromptBar) -> PromptBar:
+        """*bar*, with what takes back the move that has just ended a turn."""
+        play = self._play
+        if not play.grace.is_on or play.waiting not in _OTHERS_ACT:
+            return bar
+        if play.grace.seat is not None and play.waits_for_end_of_turn:
+            return self._texts.turn_kept(play.grace.seat, bar)
+        undo = self._texts.undo_button(is_passing=play.waiting is not Waiting.KEY)
+        return replace(bar, buttons=(undo, *(bar.buttons or ())))
 
     def _code_to_come(self, trouble: str) -> PromptBar | None:
         """What stands there before a deal; *trouble* is said above its code, which has to be read.

@@ -46,6 +46,8 @@ from handfoot_gui.ui.widgets.theme import LINE_HEIGHT, Style, TextStyle
 INDENT: Final = 20
 """Units from the marker of a side to the words."""
 _GAP: Final = 7
+LEAST_ROW: Final = 40
+"""Units of height of a line at least: it is hit by mouse and finger."""
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -189,6 +191,10 @@ class MoveDelegate(QStyledItemDelegate):
         """Pixels above and below a line."""
         return self._style.px(_GAP)
 
+    def _below(self) -> int:
+        """Pixels below the words of a line that stay free in the place where it is painted."""
+        return self._around()
+
     def _width(self) -> float:
         return self._view.viewport().width() - self._style.px(INDENT)
 
@@ -201,6 +207,7 @@ class MoveDelegate(QStyledItemDelegate):
             if len(self._heights) >= self.most_kept:
                 self._heights.clear()
             high = round(self._layout(line, width)[1]) + self._around()
+            high = max(self._style.px(LEAST_ROW), high)
             self._heights[line, width] = high
         return QSize(self._view.viewport().width(), high)
 
@@ -212,8 +219,10 @@ class MoveDelegate(QStyledItemDelegate):
         model = index.model()
         assert isinstance(model, MoveModel)
         style, px, line = self._style, self._style.px, model.line(index.row())
-        layout, _ = self._layout(line, self._width())
+        layout, high = self._layout(line, self._width())
         rect = QRectF(option.rect)
+        # A line that is higher than its words has them in the middle.
+        rect.setTop(rect.top() + max(0.0, (rect.height() - high - self._below()) / 2))
         first = layout.lineAt(0).height() if layout.lineCount() else 0.0
         if line.side is not None:
             mark, size = style.theme.sides[line.side], px(10)

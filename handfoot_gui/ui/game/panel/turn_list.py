@@ -17,6 +17,7 @@ from handfoot_gui.core.text.words import around
 from handfoot_gui.core.turns import Turn
 from handfoot_gui.ui.game.panel.move_list import (
     INDENT,
+    LEAST_ROW,
     Index,
     MoveDelegate,
     MoveLine,
@@ -33,8 +34,8 @@ TURN_EDGE: Final = 8
 _ABOVE: Final = 3
 _BELOW: Final = 4
 _RADIUS: Final = 8
-_FEW: Final = 5.7
-"""Rows of text that the turns below a strip have; of five turns one may need two."""
+_FEW: Final = 4.3
+"""Turns of one row of text that have room below a strip; of four one may need two."""
 _SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 """In the order of the inks of a theme."""
 _ROW: Final = "\u2028"
@@ -120,6 +121,9 @@ class TurnDelegate(MoveDelegate):
 
     def _around(self) -> int:
         return self._style.px(_ABOVE) + self._style.px(_BELOW)
+
+    def _below(self) -> int:
+        return 0
 
     def _width(self) -> float:
         return super()._width() - 2 * self._style.px(TURN_EDGE)
@@ -212,7 +216,9 @@ class TurnList(MoveList):
     def hold_few(self, *, may_shrink: bool = False) -> None:
         """Be as high as a few turns of one row each need; where it *may_shrink*, at most."""
         high = QFontMetricsF(self._style.font(TextStyle.LABEL)).height() * LINE_HEIGHT / 1.2
-        self._few = round(_FEW * (high + self._style.px(_ABOVE) + self._style.px(_BELOW)))
+        least = self._style.px(LEAST_ROW)
+        row = max(least, round(high) + self._style.px(_ABOVE) + self._style.px(_BELOW))
+        self._few = round(_FEW * row)
         self.setMaximumHeight(self._few)
         if not may_shrink:
             self.setMinimumHeight(self._few)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QElapsedTimer
 
-from handfoot_gui.core.preferences import BotPace
+from handfoot_gui.core.preferences import BotPace, TimeToUndo
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.ui.widgets.timing import Timing
 
@@ -34,6 +34,8 @@ class Pacing:
         self._is_rest_skipped = False
         self.lingers = False
         """Something is to be read about the last move before it stands for good."""
+        self.time_to_undo = TimeToUndo.USUAL
+        """How long the move that ended a turn is to wait."""
         self._since_move = QElapsedTimer()
         self._since_move.start()
 
@@ -112,6 +114,8 @@ class Pacing:
     def of_grace(self) -> int:
         """How long a turn that was ended waits to be taken back."""
         least = self._timing.lingering_grace if self.lingers else self._timing.grace
+        if self.time_to_undo is not TimeToUndo.USUAL:
+            least = max(least, self._timing.wanted_grace)
         return max(least, self._timing.rest(self._pace) * _GRACE_REST)
 
     @property

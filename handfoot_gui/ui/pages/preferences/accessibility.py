@@ -6,9 +6,13 @@ from handfoot_gui.ui.pages.preferences.pages import PreferencesPage
 
 
 class AccessibilityPage(PreferencesPage):
-    """How much is spoken, and the keys to ask by."""
+    """How much is spoken, what keys do, and how long a turn can be taken back."""
 
     def _fill(self) -> None:
+        self._ask_about_ears()
+        self._ask_about_hands()
+
+    def _ask_about_ears(self) -> None:
         self._ask(
             "spoken_news", self.tr("Spoken news"),
             self.tr("Brief", "news"), self.tr("Normal", "news"), self.tr("Full", "news"),
@@ -30,3 +34,12 @@ class AccessibilityPage(PreferencesPage):
                 "otherwise then needs Shift."
             )
         )
+
+    def _ask_about_hands(self) -> None:
+        self._ask_whether("tab_through_cards", self.tr("Tab goes from card to card at the table"))
+        self._note(self.tr("Then you can play with Tab, Enter and Space alone."))
+        self._ask(
+            "time_to_undo", self.tr("Time to take back a turn"),
+            self.tr("A moment"), self.tr("Ten seconds"), self.tr("Until you press Enter"),
+        )  # fmt: skip
+        self._note(self.tr("The others wait that long after your turn before they play on."))

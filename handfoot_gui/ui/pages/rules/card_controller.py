@@ -38,7 +38,7 @@ from handfoot_gui.ui.print.printing import (
 )
 from handfoot_gui.ui.print.rule_card import card_printout
 from handfoot_gui.ui.widgets.controls import RING, Button
-from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
+from handfoot_gui.ui.widgets.fields import ChoiceField, Segments, make_clearable
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
@@ -250,7 +250,7 @@ class RuleCardPage(Page):
         field.setMaximumWidth(self._style.px(360))
         field.setPlaceholderText(self.tr("Find in these rules (Ctrl+F)"))
         field.setAccessibleName(self.tr("Find in these rules"))
-        field.setClearButtonEnabled(True)
+        make_clearable(field)
         field.textEdited.connect(self._look_for)
         field.textChanged.connect(lambda text: None if text else self._look_for(""))
         return field

@@ -18,7 +18,7 @@ from handfoot_gui.games import GAMES
 from handfoot_gui.session.which_version import has_which
 from handfoot_gui.ui.pages.rules.offers import OfferGroup, RulesOffer, offers_of
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, give_way, is_enter
-from handfoot_gui.ui.widgets.fields import RuleRow
+from handfoot_gui.ui.widgets.fields import RuleRow, make_clearable
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label
@@ -149,7 +149,7 @@ class RulesFinderPage(Page):
         said = self.tr("Search: a name, or words of a rule")
         field.setPlaceholderText(said)
         field.setAccessibleName(said)
-        field.setClearButtonEnabled(True)
+        make_clearable(field)
         field.textChanged.connect(self._search)
         holder = QWidget()
         put(horizontal(self._style, holder, margins=(RING, 0, RING, 0)), field)

@@ -17,7 +17,7 @@ from handfoot_gui.storage.house_rules import LONGEST_NAME, RuleSet, RuleSets, ti
 from handfoot_gui.storage.text.faults import name_problem
 from handfoot_gui.ui.pages.rules.form import RuleForm
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, give_way
-from handfoot_gui.ui.widgets.fields import ChoiceField
+from handfoot_gui.ui.widgets.fields import ChoiceField, make_clearable
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
@@ -238,7 +238,7 @@ def _search_field(sought: str) -> QLineEdit:
     field.setObjectName("search")
     field.setPlaceholderText(translate("HouseRulesPage", "Search the rules"))
     field.setAccessibleName(translate("HouseRulesPage", "Search the rules"))
-    field.setClearButtonEnabled(True)
+    make_clearable(field)
     return field
 
 
