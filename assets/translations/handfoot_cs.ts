@@ -5,6 +5,11 @@
     <name>AccessibilityPage</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>A moment</source>
+        <translation>Chvilku</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <source>As in Playroom</source>
         <comment>keys</comment>
         <translation>Jako v Playroomu</translation>
@@ -59,6 +64,36 @@
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Spoken news</source>
         <translation>Mluvené zprávy</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Tab goes from card to card at the table</source>
+        <translation>Tab chodí u stolu od karty ke kartě</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Ten seconds</source>
+        <translation>Deset sekund</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>The others wait that long after your turn before they play on.</source>
+        <translation>Tak dlouho ostatní po tahu čekají, než hrají dál.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Then you can play with Tab, Enter and Space alone.</source>
+        <translation>Pak lze hrát jen klávesami Tab, Enter a mezerníkem.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Time to take back a turn</source>
+        <translation>Čas na vzetí tahu zpět</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Until you press Enter</source>
+        <translation>Dokud se nestiskne Enter</translation>
     </message>
 </context>
 <context>
@@ -16537,6 +16572,11 @@
         <translation>Poslední tah odkryl nové karty, proto platí.</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/messages/undo_time.py"/>
+        <source>The others wait ten seconds.</source>
+        <translation>Ostatní čekají deset sekund.</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
         <source>There is nothing to redo.</source>
         <translation>Není co provést znovu.</translation>
@@ -16599,6 +16639,12 @@
         <source>{name} plays on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Dál hraje {name}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <source>{name}, the others wait: go on, or take it back.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: ostatní čekají; pokračovat, nebo vzít zpět.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>

@@ -5,6 +5,11 @@
     <name>AccessibilityPage</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>A moment</source>
+        <translation>Einen Moment</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <source>As in Playroom</source>
         <comment>keys</comment>
         <translation>Wie in Playroom</translation>
@@ -59,6 +64,36 @@
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Spoken news</source>
         <translation>Gesprochene Meldungen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Tab goes from card to card at the table</source>
+        <translation>Am Tisch mit Tab von Karte zu Karte gehen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Ten seconds</source>
+        <translation>Zehn Sekunden</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>The others wait that long after your turn before they play on.</source>
+        <translation>So lange warten die anderen nach dem eigenen Zug, bevor sie weiterspielen.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Then you can play with Tab, Enter and Space alone.</source>
+        <translation>Dann lässt sich mit Tab, Enter und Leertaste allein spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Time to take back a turn</source>
+        <translation>Zeit, einen Zug zurückzunehmen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Until you press Enter</source>
+        <translation>Bis Enter gedrückt wird</translation>
     </message>
 </context>
 <context>
@@ -16387,6 +16422,11 @@
         <translation>Der letzte Zug zeigte neue Karten, darum gilt er.</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/messages/undo_time.py"/>
+        <source>The others wait ten seconds.</source>
+        <translation>Die anderen warten zehn Sekunden.</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
         <source>There is nothing to redo.</source>
         <translation>Es gibt nichts zu wiederholen.</translation>
@@ -16449,6 +16489,12 @@
         <source>{name} plays on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} spielt weiter.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <source>{name}, the others wait: go on, or take it back.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: Die anderen warten; weiter oder zurücknehmen.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>

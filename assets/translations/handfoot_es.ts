@@ -5,6 +5,11 @@
     <name>AccessibilityPage</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>A moment</source>
+        <translation>Un momento</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <source>As in Playroom</source>
         <comment>keys</comment>
         <translation>Como en Playroom</translation>
@@ -59,6 +64,36 @@
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Spoken news</source>
         <translation>Avisos hablados</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Tab goes from card to card at the table</source>
+        <translation>En la mesa, Tab va de carta en carta</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Ten seconds</source>
+        <translation>Diez segundos</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>The others wait that long after your turn before they play on.</source>
+        <translation>Los demás esperan ese tiempo después de tu turno antes de seguir jugando.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Then you can play with Tab, Enter and Space alone.</source>
+        <translation>Así puedes jugar solo con Tab, Intro y Espacio.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Time to take back a turn</source>
+        <translation>Tiempo para deshacer un turno</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Until you press Enter</source>
+        <translation>Hasta que pulses Intro</translation>
     </message>
 </context>
 <context>
@@ -17178,6 +17213,11 @@
         <translation>La última jugada mostró cartas nuevas, así que vale.</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/messages/undo_time.py"/>
+        <source>The others wait ten seconds.</source>
+        <translation>Los demás esperan diez segundos.</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
         <source>There is nothing to redo.</source>
         <translation>No hay nada que rehacer.</translation>
@@ -17243,6 +17283,12 @@
         <source>{name} plays on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:sigue|sigue|sigue|siguen} jugando.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <source>{name}, the others wait: go on, or take it back.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: los demás esperan; seguir o deshacer.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>

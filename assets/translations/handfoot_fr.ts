@@ -5,6 +5,11 @@
     <name>AccessibilityPage</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>A moment</source>
+        <translation>Un instant</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <source>As in Playroom</source>
         <comment>keys</comment>
         <translation>Comme dans Playroom</translation>
@@ -59,6 +64,36 @@
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Spoken news</source>
         <translation>Annonces parlées</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Tab goes from card to card at the table</source>
+        <translation>À la table, Tab va de carte en carte</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Ten seconds</source>
+        <translation>Dix secondes</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>The others wait that long after your turn before they play on.</source>
+        <translation>Après le tour, les autres attendent aussi longtemps avant de continuer.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Then you can play with Tab, Enter and Space alone.</source>
+        <translation>Tab, Entrée et Espace suffisent alors pour jouer.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Time to take back a turn</source>
+        <translation>Temps pour reprendre un tour</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Until you press Enter</source>
+        <translation>Jusqu’à ce qu’on appuie sur Entrée</translation>
     </message>
 </context>
 <context>
@@ -16387,6 +16422,11 @@
         <translation>Le dernier coup a montré de nouvelles cartes, il reste joué.</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/messages/undo_time.py"/>
+        <source>The others wait ten seconds.</source>
+        <translation>Les autres attendent dix secondes.</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
         <source>There is nothing to redo.</source>
         <translation>Il n’y a rien à refaire.</translation>
@@ -16449,6 +16489,12 @@
         <source>{name} plays on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} continue.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <source>{name}, the others wait: go on, or take it back.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}&#xa0;: les autres attendent&#xa0;; continuer, ou reprendre.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>

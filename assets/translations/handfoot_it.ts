@@ -5,6 +5,11 @@
     <name>AccessibilityPage</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>A moment</source>
+        <translation>Un momento</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <source>As in Playroom</source>
         <comment>keys</comment>
         <translation>Come in Playroom</translation>
@@ -59,6 +64,36 @@
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Spoken news</source>
         <translation>Annunci parlati</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Tab goes from card to card at the table</source>
+        <translation>Al tavolo, Tab va di carta in carta</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Ten seconds</source>
+        <translation>Dieci secondi</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>The others wait that long after your turn before they play on.</source>
+        <translation>Dopo il tuo turno gli altri aspettano tanto prima di continuare.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Then you can play with Tab, Enter and Space alone.</source>
+        <translation>Così puoi giocare con i soli tasti Tab, Invio e Spazio.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Time to take back a turn</source>
+        <translation>Tempo per riprendere un turno</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Until you press Enter</source>
+        <translation>Finché non premi Invio</translation>
     </message>
 </context>
 <context>
@@ -16332,6 +16367,11 @@
         <translation>L’ultima mossa ha mostrato carte nuove, quindi resta.</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/messages/undo_time.py"/>
+        <source>The others wait ten seconds.</source>
+        <translation>Gli altri aspettano dieci secondi.</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
         <source>There is nothing to redo.</source>
         <translation>Non c’è niente da rifare.</translation>
@@ -16394,6 +16434,12 @@
         <source>{name} plays on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} continua.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <source>{name}, the others wait: go on, or take it back.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}, gli altri aspettano: continua o riprendi.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
