@@ -105,24 +105,6 @@ class BarTexts:
         brief = self._words.translate("Common", "Undo")
         return BarButton(PromptCommand.UNDO, text, key=key, brief=brief, is_passing=is_passing)
 
-    def turn_kept(self, seat: Seat, meanwhile: PromptBar) -> PromptBar:
-        """The turn of *seat* is over, and others wait for a key, while they would do what is
-        said *meanwhile*."""
-        translate = self._words.translate
-        name = self._words.person(self._presenter.names[seat])
-        text = translate("Messages", "{name}, the others wait: go on, or take it back.")
-        return PromptBar(
-            name,
-            filled(text, name=name),
-            meanwhile.facts if meanwhile.is_narration else meanwhile.prompt,
-            (
-                self.undo_button(is_passing=False),
-                primary(PromptCommand.GO_ON, translate("Messages", "Go on")),
-            ),
-            is_question=True,
-            about=seat,
-        )
-
     def looked_at(self, name: Person) -> PromptBar:
         """Nothing is asked of the hand that is looked at."""
         translate = self._words.translate
@@ -419,6 +401,20 @@ def due(presenter: AnyPresenter, seat_table: SeatTable, view: Any) -> tuple[Prom
     """For the ear: what is expected of whoever looks, and what Enter does."""
     said = _said_by(presenter.spoken(), seat_table, view)
     return said, _golden(presenter, seat_table, said.name)
+
+
+def turn_kept(words: Words, name: Person, undo: BarButton, meanwhile: PromptBar) -> PromptBar:
+    """The turn of the player *name* is over, which *undo* takes back, and others wait for a key,
+    while they would do what is said *meanwhile*."""
+    translate = words.translate
+    text = translate("Messages", "{name}, the others wait: go on, or take it back.")
+    return PromptBar(
+        name,
+        filled(text, name=name),
+        meanwhile.facts if meanwhile.is_narration else meanwhile.prompt,
+        (undo, primary(PromptCommand.GO_ON, translate("Messages", "Go on"))),
+        is_question=True,
+    )
 
 
 def _asked(presenter: AnyPresenter, said: Prompt) -> str:

@@ -74,8 +74,11 @@ def test_the_others_wait_until_enter(qtbot: QtBot, program: Controller, reader: 
     # What was ended is done again, and stands by the golden button.
     QTest.keyClick(game.view, Qt.Key.Key_Z, CTRL)
     assert len(game.record.moves) < made
+    reader.heard.clear()
     QTest.keyClick(game.view, Qt.Key.Key_Y, CTRL)
     assert game.play.grace.waits_for_key
+    # What is asked is heard before a key answers it.
+    reader.hears("the others wait: go on, or take it back.")
     QTest.keyClick(game.view, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: len(game.record.moves) > made, timeout=LONG)
     assert not game.play.grace.is_on

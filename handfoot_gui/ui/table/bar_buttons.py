@@ -77,11 +77,6 @@ class BarButtons(QObject):
         return [widget for widget in self._widgets if widget.isVisibleTo(self._view)]
 
     @property
-    def last(self) -> PromptBarButton | None:
-        """The button to the right of all others, shown or not; None where none was wanted yet."""
-        return self._widgets[-1] if self._widgets else None
-
-    @property
     def rect(self) -> QRectF:
         """Where the bar is painted, in units."""
         bar = self._scene.canvas.places.prompt_bar
@@ -136,7 +131,7 @@ class BarButtons(QObject):
         made.asked_why.connect(self._on_clicked)
         made.repaint_needed.connect(self._paint)
         # The Tab key comes to it after the table, before all else in the window.
-        QWidget.setTabOrder(self.last or self._view, made)
+        QWidget.setTabOrder(self._widgets[-1] if self._widgets else self._view, made)
         return made
 
     def _show(self, widget: PromptBarButton, value: BarButton, rect: QRectF) -> None:

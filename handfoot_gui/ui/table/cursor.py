@@ -200,13 +200,14 @@ class Cursor:
                 return True
         return False
 
-    def next_part(self, step: int) -> bool:
-        """From hand to own side, piles and others, or back; False at either end."""
+    def next_part(self, step: int, *, is_by_card: bool = False) -> bool:
+        """From hand to own side, piles and others, or back, where it *is_by_card* to the next of
+        all things to stand on; False at either end."""
         parts: list[list[Stop]] = []
         last: object = None
         for stop in self.stops():
             part = stop.key == HAND or _part(self._shown().table, stop.key)
-            if part != last:
+            if part != last or is_by_card:
                 parts.append([])
                 last = part
             parts[-1].append(stop)
@@ -219,23 +220,6 @@ class Cursor:
             return True
         self.hide()
         return False
-
-    def next_stop(self, step: int) -> bool:
-        """To the next of all things to stand on, or back; False at either end."""
-        stops, here = self.stops(), self.stop
-        at = next((i for i, stop in enumerate(stops) if stop == here), 0)
-        if not self.is_shown:
-            at = -1 if step > 0 else len(stops)
-        if 0 <= at + step < len(stops):
-            self.put(stops[at + step])
-            return True
-        self.hide()
-        return False
-
-    def enter(self, step: int) -> None:
-        """Come from outside to the first of all things to stand on, or to the last one."""
-        self.is_shown = False
-        self.next_stop(step)
 
     def _entry(self, part: list[Stop]) -> Stop:
         """Where to enter a part: at the best target, else where the cursor last was, else first."""

@@ -45,7 +45,7 @@ class SceneView(QGraphicsView):
         # Smaller than it is ever wanted: a small screen may be much enlarged.
         self.setMinimumSize(320, 200)
         self.bar = BarButtons(self, self.scene_, timing)
-        self.sorting = SortSwitch(self, self.scene_, self.bar)
+        self.sorting = SortSwitch(self, self.scene_)
         self.scene_.canvas.background.lay_felt = self._lay_felt
         self._above, self._free = 0, QRect()
 

@@ -12,7 +12,6 @@ from handfoot_gui.core.preferences import Sorting
 from handfoot_gui.core.table import HAND
 from handfoot_gui.ui.art.pictures import painted
 from handfoot_gui.ui.table.background import CENTRE, LEFT, TablePainter
-from handfoot_gui.ui.table.bar_buttons import BarButtons
 from handfoot_gui.ui.table.prompt_bar import ButtonState, PromptBarButton
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.labels import key_name
@@ -40,10 +39,8 @@ class SortSwitch(QObject):
 
     chosen = Signal(object)
 
-    def __init__(self, view: QWidget, scene: TableScene, bar: BarButtons) -> None:
-        """The Tab key comes to it after the buttons of the *bar*."""
+    def __init__(self, view: QWidget, scene: TableScene) -> None:
         super().__init__(view)
-        self._bar = bar
         self._view = view
         self._scene = scene
         self._buttons: dict[Sorting, PromptBarButton] = {}
@@ -122,8 +119,9 @@ class SortSwitch(QObject):
         made.setAccessibleDescription(key_name(SORT_KEY))
         made.clicked.connect(lambda: self._choose(sorting))
         made.repaint_needed.connect(self._paint)
-        before = next(reversed(self._buttons.values()), None)
-        QWidget.setTabOrder(before or self._bar.last or self._view, made)
+        # The Tab key comes to it after the buttons of the prompt bar.
+        *_, before, _ = (self._view, *self._view.findChildren(PromptBarButton))
+        QWidget.setTabOrder(before, made)
         return made
 
     @staticmethod

@@ -145,10 +145,12 @@ class TableView(SceneView):
         """Whether Tab goes from card to card, not from part to part."""
         return self._canvas.preferences.tab_through_cards
 
+    def _walk(self, step: int) -> bool:
+        """To what the Tab key comes to next; False where that is not on the table."""
+        return self._canvas.cursor.next_part(step, is_by_card=self._is_tab_through_cards)
+
     def focusNextPrevChild(self, is_next: bool) -> bool:
-        cursor = self._canvas.cursor
-        walk = cursor.next_stop if self._is_tab_through_cards else cursor.next_part
-        if self.hasFocus() and walk(1 if is_next else -1):
+        if self.hasFocus() and self._walk(1 if is_next else -1):
             return True
         return super().focusNextPrevChild(is_next)
 
@@ -156,7 +158,8 @@ class TableView(SceneView):
         super().focusInEvent(event)
         step = _BY_TAB.get(event.reason())
         if step is not None and self._is_tab_through_cards:
-            self._canvas.cursor.enter(step)
+            self._canvas.cursor.hide()
+            self._walk(step)
         elif step is not None:
             self._canvas.cursor.show()
 

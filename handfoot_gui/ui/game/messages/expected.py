@@ -14,7 +14,7 @@ from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.core.text.phrases import Person
 from handfoot_gui.games import GAMES
-from handfoot_gui.session.bar_texts import BarTexts, LooksOn, PromptCommand
+from handfoot_gui.session.bar_texts import BarTexts, LooksOn, PromptCommand, turn_kept
 from handfoot_gui.session.open_table import OpenTable
 from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.saves import OpenGame
@@ -113,7 +113,7 @@ class Expected:
                 bar = self._texts.at_a_key(screen.view, is_open=screen.is_open)
             case _:
                 bar = self._at_the_table()
-        bar = self._with_undo(bar)
+        bar = _with_undo(play, self._presenter, self._texts, bar)
         if play.brakes.is_paused and not play.is_demo:
             bar = PromptBar(
                 prompt=translate("Messages", "The game is paused."),
@@ -136,16 +136,6 @@ class Expected:
                 speaker=Speaker(),
             )
         return bar.with_facts(trouble) if trouble else bar
-
-    def _with_undo(self, bar: PromptBar) -> PromptBar:
-        """*bar*, with what takes back the move that has just ended a turn."""
-        play = self._play
-        if not play.grace.is_on or play.waiting not in _OTHERS_ACT:
-            return bar
-        if play.grace.seat is not None and play.waits_for_end_of_turn:
-            return self._texts.turn_kept(play.grace.seat, bar)
-        undo = self._texts.undo_button(is_passing=play.waiting is not Waiting.KEY)
-        return replace(bar, buttons=(undo, *(bar.buttons or ())))
 
     def _code_to_come(self, trouble: str) -> PromptBar | None:
         """What stands there before a deal; *trouble* is said above its code, which has to be read.
@@ -235,6 +225,19 @@ class Expected:
         if not self._screen.is_open:
             return False
         return bool(self._presenter.prompt(self._screen.view, self._presenter.table.empty).name)
+
+
+def _with_undo(play: Play, presenter: AnyPresenter, texts: BarTexts, bar: PromptBar) -> PromptBar:
+    """*bar*, with what takes back the move that has just ended a turn."""
+    seat = play.grace.seat
+    if seat is None or play.waiting not in _OTHERS_ACT:
+        return bar
+    undo = texts.undo_button(is_passing=play.waiting is not Waiting.KEY)
+    if play.grace.waits_for_key and play.waiting in (Waiting.BOT, Waiting.NOTHING):
+        words = presenter.words
+        name = words.person(presenter.names[seat])
+        return turn_kept(words, name, replace(undo, is_passing=False), bar)
+    return replace(bar, buttons=(undo, *(bar.buttons or ())))
 
 
 def _open_table(scene: TableScene) -> OpenTable | None:

@@ -23,12 +23,15 @@ class UndoTime(GamePart):
         """How many moves there were when it was said last."""
 
     def on_preferred(self, preferences: Preferences) -> None:
-        self._play.time_to_undo = preferences.time_to_undo
+        grace, wanted = self._play.grace, preferences.time_to_undo
+        grace.wanted = wanted
+        if grace.waits_for_key and wanted is not TimeToUndo.UNTIL_ENTER:
+            self._play.go_on()
 
     def on_changed(self) -> None:
         play, made = self._play, len(self._play.session.record.moves)
         is_awaited = play.waiting in (Waiting.BOT, Waiting.NOTHING)
-        is_wanted = play.time_to_undo is TimeToUndo.TEN_SECONDS
+        is_wanted = play.grace.wanted is TimeToUndo.TEN_SECONDS
         if is_wanted and is_awaited and play.grace.is_on and made != self._told:
             self._told = made
             self._scene.say(translate("Messages", "The others wait ten seconds."), About.ANSWER)

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
+from handfoot_gui.core.preferences import TimeToUndo
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.ui.game.play.pacing import Pacing
 
 
 class Grace:
     """Lasts until somebody has moved, or seen anything new, no card of the next hand either."""
 
-    def __init__(self) -> None:
+    def __init__(self, pacing: Pacing) -> None:
+        """*pacing* says how long others wait where no key ends it."""
+        self._pacing = pacing
         self.seat: Seat | None = None
         """Whose turn it is that has just ended; None where none can be taken back so."""
         self._settled: Seat | None = None
@@ -20,14 +26,24 @@ class Grace:
         return self.seat is not None
 
     @property
+    def wanted(self) -> TimeToUndo:
+        """How long it is to last at least."""
+        return self._pacing.time_to_undo
+
+    @wanted.setter
+    def wanted(self, wanted: TimeToUndo) -> None:
+        self._pacing.time_to_undo = wanted
+
+    @property
     def waits_for_key(self) -> bool:
         """Whether others wait until a key says that the move stands."""
         return self.is_on and self._is_until_key
 
-    def begin(self, seat: Seat | None, *, is_until_key: bool = False) -> None:
-        """The turn of *seat* has just ended and can be taken back (None: it cannot), where it
-        *is_until_key* until a key says that it stands."""
-        self.seat, self._is_until_key = seat, is_until_key
+    def begin(self, seat: Seat | None, here: Collection[Seat]) -> None:
+        """The turn of *seat* has just ended and can be taken back (None: it cannot); only for who
+        is *here*, at the screen, others wait for its key."""
+        self.seat = seat
+        self._is_until_key = self.wanted is TimeToUndo.UNTIL_ENTER and seat in here
 
     def go_on(self) -> None:
         """A key says that the move stands: the others play, and as they do it ends for good."""

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import IllegalMove, Problem, ReplayError
 from handfoot_gui.core.other_points import OtherPoints
-from handfoot_gui.core.preferences import BotPace, TimeToUndo
+from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import SPECTATOR, TABLE, Seat
 from handfoot_gui.session.session import AnySession
@@ -114,9 +114,9 @@ class Play(QObject):
         """All who are no bots, wherever they see their cards."""
         self.is_demo = is_demo
         self.waiting = Waiting.NOTHING
-        self.grace = Grace()
         self._presenter = presenter
         self._pacing = Pacing(timing, pace, seat_paces)
+        self.grace = Grace(self._pacing)
         self.bots = Bots(session, presenter, runner, rng, self)
         self.bots.decided.connect(self._on_decided)
         self._decision: tuple[Seat, object, str] | None = None
@@ -133,23 +133,6 @@ class Play(QObject):
         self._rest.timeout.connect(self._on_rest_over)
 
     # -- what is so -------------------------------------------------------------------------
-
-    @property
-    def time_to_undo(self) -> TimeToUndo:
-        """How long the move that ended a turn can be taken back before others play on."""
-        return self._pacing.time_to_undo
-
-    @time_to_undo.setter
-    def time_to_undo(self, wanted: TimeToUndo) -> None:
-        self._pacing.time_to_undo = wanted
-        if wanted is not TimeToUndo.UNTIL_ENTER and self.grace.waits_for_key:
-            self.go_on()
-
-    @property
-    def waits_for_end_of_turn(self) -> bool:
-        """Whether others would play now, if it were not for the move that ended a turn and is kept
-        until a key says that it stands."""
-        return self.grace.waits_for_key and self.waiting in (Waiting.BOT, Waiting.NOTHING)
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether the person at *seat* may take the last move back now."""
@@ -297,7 +280,7 @@ class Play(QObject):
         """Make again what the person at *seat* took back last, with all that had followed."""
         if self.session.can_redo(seat):
             self._retrace(self.session.redo, seat)
-            self._begin_grace(self._ended_turn(seat))
+            self.grace.begin(self._ended_turn(seat), self.gate.persons)
             self._after_move()
 
     def _retrace(self, step: Callable[[Seat], None], seat: Seat) -> None:
@@ -484,14 +467,8 @@ class Play(QObject):
         if remark:
             self.session.log.remark(remark)
         self.brakes.is_stepping = self.brakes.is_stepping and is_silent
-        self._begin_grace(None if is_silent else self._ended_turn(seat))
+        self.grace.begin(None if is_silent else self._ended_turn(seat), self.gate.persons)
         self._after_move()
-
-    def _begin_grace(self, seat: Seat | None) -> None:
-        """Let the move of *seat* that has ended a turn be taken back; others wait for a key only
-        where its player is at the screen."""
-        is_wanted = self.time_to_undo is TimeToUndo.UNTIL_ENTER
-        self.grace.begin(seat, is_until_key=is_wanted and seat in self.gate.persons)
 
     def _ended_turn(self, seat: Seat) -> Seat | None:
         """*seat*, where that is a person whose move has just ended the turn and can be taken back.
