@@ -6,6 +6,8 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <source>A moment</source>
+        <comment>to undo</comment>
+        <translatorcomment>Of “A moment”.</translatorcomment>
         <translation>Trenutak</translation>
     </message>
     <message>
