@@ -40,6 +40,7 @@ class AccessibilityPage(PreferencesPage):
         self._note(self.tr("Then you can play with Tab, Enter and Space alone."))
         self._ask(
             "time_to_undo", self.tr("Time to take back a turn"),
-            self.tr("A moment", "to undo"), self.tr("Ten seconds"), self.tr("Until you press Enter"),
+            self.tr("A moment", "to undo"), self.tr("Ten seconds"),
+            self.tr("Until you press Enter"),
         )  # fmt: skip
         self._note(self.tr("The others wait that long after your turn before they play on."))
