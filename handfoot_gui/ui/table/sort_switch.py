@@ -120,7 +120,7 @@ class SortSwitch(QObject):
         made.clicked.connect(lambda: self._choose(sorting))
         made.repaint_needed.connect(self._paint)
         # The Tab key comes to it after the buttons of the prompt bar.
-        *_, before, _ = (self._view, *self._view.findChildren(PromptBarButton))
+        before = [self._view, *self._view.findChildren(PromptBarButton)][-2]
         QWidget.setTabOrder(before, made)
         return made
 
