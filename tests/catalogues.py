@@ -9,8 +9,11 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
-TOOLS = Path(__file__).resolve().parents[1] / "packaging" / "translations"
+ROOT = Path(__file__).resolve().parents[1]
+TOOLS = ROOT / "packaging" / "translations"
+KEPT = ROOT / "assets" / "translations" / "handfoot_de.ts"
 
 
 @cache
@@ -25,8 +28,17 @@ def translation_tool() -> ModuleType:
     return made
 
 
+@cache
+def all_texts() -> tuple[Any, ...]:
+    """Every text of the program, as it is found in its code, which takes seconds."""
+    return tuple(translation_tool().texts_of_program())
+
+
 def make_translation(folder: Path, code: str, translated: Callable[[str], str]) -> None:
-    """Put into *folder* a translation of every text of the program, made with *translated*."""
+    """Put into *folder* a translation of every text of the program, made with *translated*.
+
+    A catalogue that is kept has all of them, and is read in a moment.
+    """
     tool = translation_tool()
     messages = [
         replace(
@@ -36,7 +48,7 @@ def make_translation(folder: Path, code: str, translated: Callable[[str], str]) 
             else (translated(message.source),),
             is_finished=True,
         )
-        for message in tool.texts_of_program()
+        for message in tool.read(KEPT)
     ]
     tool.write(folder / f"handfoot_{code}.ts", code, messages)
     tool.compile_all(folder, folder)

@@ -1,4 +1,4 @@
-"""``handfoot replay`` and the command line around it, as a process of its own."""
+"""``handfoot replay`` and the command line around it, in some tests as a process of its own."""
 
 from __future__ import annotations
 
@@ -13,17 +13,13 @@ from typing import Any
 
 import pytest
 from catalogues import make_translation
+from commands import handfoot
 
 from handfoot_gui.__main__ import main
 from handfoot_gui.assets import asset_path
 from handfoot_gui.version import told_version
 
 SAMPLE = Path(__file__).parent / "samples" / "format-1.handfoot.json"
-
-
-def handfoot(*arguments: str | Path, patience: int = 60) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "handfoot_gui", *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, encoding="utf-8", timeout=patience)
 
 
 def changed(folder: Path, **changes: Any) -> Path:
@@ -36,7 +32,8 @@ def changed(folder: Path, **changes: Any) -> Path:
 
 
 def test_every_move_is_told_in_words_and_the_scores_by_line() -> None:
-    done = handfoot("replay", SAMPLE)
+    command = [sys.executable, "-m", "handfoot_gui", "replay", SAMPLE]
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60)
     assert (done.returncode, done.stderr) == (0, "")
     lines = done.stdout.splitlines()
     assert lines[0] == (
@@ -371,7 +368,7 @@ def test_an_unknown_way_to_the_screen_is_one_sentence_and_no_abort() -> None:
 def test_a_report_speaks_of_the_players_of_a_side_as_several() -> None:
     sample = SAMPLE.parent / "steady" / "pennies.handfoot.json"
     told = ("replay", sample, "--report", "1", "--effort", "0.01")
-    done = handfoot("--language", "de", *told, patience=600)
+    done = handfoot("--language", "de", *told)
     assert (done.returncode, done.stderr) == (0, "")
     assert re.search(r"(Ana, Josip und Marta|Elise, Karl und Luc) machten mehr daraus", done.stdout)
 

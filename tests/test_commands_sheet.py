@@ -1,4 +1,4 @@
-"""``handfoot sheet`` as it is typed, in a process of its own that has no screen."""
+"""``handfoot sheet`` as it is typed, once in a process of its own that has no screen."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import commands
 import pytest
 
 from handfoot_gui.__main__ import main
@@ -22,15 +23,11 @@ GAME = SAMPLES / "presets" / "classic.handfoot.json"
 
 Capture = pytest.CaptureFixture[str]
 
+pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.every_case]
+
 
 def handfoot(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "handfoot_gui", "sheet", *map(str, arguments)]
-    bare = {
-        name: value
-        for name, value in os.environ.items()
-        if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    }
-    return subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60, env=bare)
+    return commands.handfoot("sheet", *arguments)
 
 
 def made(folder: Path, *arguments: str | Path) -> Path:
@@ -59,7 +56,17 @@ def text_of(path: Path) -> str:
 
 
 def test_a_saved_game_without_a_screen(tmp_path: Path) -> None:
-    path = made(tmp_path, GAME, "--paper", "A4", "--family", "The Novaks", "--place", "Zagreb")
+    path = tmp_path / "sheet.pdf"
+    told = ("--paper", "A4", "--family", "The Novaks", "--place", "Zagreb")
+    command = [sys.executable, "-m", "handfoot_gui", "sheet", str(GAME), *told, "-o", str(path)]
+    bare = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    }
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60, env=bare)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == f"{path}: {path.stat().st_size:,} bytes\n"
     content = path.read_bytes()
     assert content.startswith(b"%PDF-")
     (box,) = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", content)
@@ -225,7 +232,9 @@ def test_a_full_disk_leaves_the_file_that_was_there(tmp_path: Path) -> None:
         "resource.setrlimit(resource.RLIMIT_FSIZE, (5000, 5000))\n"
         "raise SystemExit(main(sys.argv[1:]))\n"
     )
-    command = [sys.executable, "-c", program, "sheet", "--blank", "--game", "raub", "-o", str(path)]
+    # What it reads is not kept for the next process: there is no room for that, either.
+    command = [sys.executable, "-B", "-c", program]
+    command += ["sheet", "--blank", "--game", "raub", "-o", str(path)]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60)
     assert done.returncode == 1
     assert done.stderr == f"handfoot sheet: The disk is full, so {path} is not saved.\n"
