@@ -43,6 +43,11 @@ def test_of_a_list_of_one_kind_the_first_and_the_last_are_tried() -> None:
     assert sampled(cases("abcdefg"), 3) == {0, 3, 6}
 
 
+def test_another_case_can_come_first() -> None:
+    assert sampled(cases("abc"), 1, first=1) == {1}
+    assert sampled(cases("abcdefg"), 2, first=5) == {5, 0}
+
+
 PAGE = """
 import pytest
 
@@ -62,10 +67,28 @@ def test_dear():
 @pytest.mark.parametrize("page", [1, 2, 3])
 def test_plain(page):
     pass
+
+
+@pytest.fixture
+def qapp():
+    pass
+
+
+@pytest.mark.parametrize("page", range(7))
+def test_window(qapp, page):
+    pass
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize("page", range(7))
+def test_secret(qapp, page):
+    pass
 """
 
 
-@pytest.mark.parametrize(("options", "tried"), [((), 3 + 3), (("--thorough",), 6 + 1 + 3)])
+@pytest.mark.parametrize(
+    ("options", "tried"), [((), 3 + 3 + 3 + 7), (("--thorough",), 6 + 1 + 3 + 7 + 7)]
+)
 def test_everything_is_tried_when_it_is_asked_for(
     tmp_path: Path, options: tuple[str, ...], tried: int
 ) -> None:

@@ -2,7 +2,8 @@
 
 Many tests go through all rule sets, languages, pages, sizes and looks, and most of them cost more
 than all that others do together. Before a change lands, some of their cases are enough, as unlike
-each other as can be; with ``--thorough``, each night, all of them are tried.
+each other as can be: so many as their marks say, and of those that show a window a third. With
+``--thorough``, each night, all of them are tried.
 """
 
 from __future__ import annotations
@@ -11,12 +12,16 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
+from zlib import crc32
 
 import pytest
 from sampling import be_thorough
 
 SAMPLED: Final = "sampled"
 ONLY_THOROUGH: Final = "only_thorough"
+EVERY_CASE: Final = "every_case"
+A_WINDOW: Final = "qapp"
+"""The fixture of all tests that show one."""
 FIGURES_ONLY: Final = ("california", "demeritt", "rasa")
 """Named versions whose table, cards and papers are those of others with other figures. Their rules,
 scores and words are tried with all others; how they look, where `--every-version` asks for it."""
@@ -25,6 +30,8 @@ _MARKS: Final = (
     f"{SAMPLED}(most): of its cases only so many are tried without --thorough, else as few as show"
     " each value once",
     f"{ONLY_THOROUGH}: tried with --thorough only, as a cheaper test holds most of what it holds",
+    f"{EVERY_CASE}: shows a window, and all its cases are tried without --thorough, too, as they"
+    " hold what nobody may see or lose",
 )
 
 
@@ -66,16 +73,28 @@ def _like_others(items: Iterable[pytest.Item]) -> Iterable[pytest.Item]:
 
 
 def _not_sampled(items: Iterable[pytest.Item]) -> Iterable[pytest.Item]:
-    """The cases of sampled tests that are left out."""
+    """The cases of sampled tests, and of tests that show windows, that are left out."""
     tests: dict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
-        if item.get_closest_marker(SAMPLED):
+        if isinstance(item, pytest.Function) and hasattr(item, "callspec"):
             tests[item.nodeid.partition("[")[0]].append(item)
-    for cases in tests.values():
-        mark = cases[0].get_closest_marker(SAMPLED)
-        assert mark is not None
-        chosen = sampled([_values(case) for case in cases], mark.args[0] if mark.args else None)
+    for name, cases in tests.items():
+        mark, first = cases[0].get_closest_marker(SAMPLED), 0
+        if mark is not None:
+            most = mark.args[0] if mark.args else None
+        elif _shows_a_window(cases[0]):
+            # Not the same game or language of every test.
+            most, first = -(-len(cases) // 3), crc32(name.encode()) % len(cases)
+        else:
+            continue
+        chosen = sampled([_values(case) for case in cases], most, first)
         yield from (case for number, case in enumerate(cases) if number not in chosen)
+
+
+def _shows_a_window(item: pytest.Item) -> bool:
+    """Whether a test shows a window, which costs, and nothing that nobody may see or lose."""
+    assert isinstance(item, pytest.Function)
+    return A_WINDOW in item.fixturenames and item.get_closest_marker(EVERY_CASE) is None
 
 
 def _values(item: pytest.Item) -> frozenset[tuple[str, str]]:
@@ -91,22 +110,24 @@ def _values(item: pytest.Item) -> frozenset[tuple[str, str]]:
     return frozenset(found)
 
 
-def sampled(cases: Sequence[frozenset[tuple[str, str]]], most: int | None) -> set[int]:
+def sampled(
+    cases: Sequence[frozenset[tuple[str, str]]], most: int | None, first: int = 0
+) -> set[int]:
     """The places of at most so many *cases*, each with the most values that none before has.
 
     None: as few as show every value. Where no case has a new value, those far from the others are
-    taken, so that lists of one kind are tried from the first to the last.
+    taken, so that lists of one kind are tried from the *first* to the last.
     """
     seen: set[tuple[str, str]] = set()
     chosen: list[int] = []
-    rest = list(range(len(cases)))
+    rest = [*range(first, len(cases)), *range(first)]
     while rest and (most is None or len(chosen) < most):
         new = max(len(cases[place] - seen) for place in rest)
         if most is None and not new:
             break
         best = max(
             (place for place in rest if len(cases[place] - seen) == new),
-            key=lambda place: (min((abs(place - other) for other in chosen), default=0), -place),
+            key=lambda place: min((abs(place - other) for other in chosen), default=0),
         )
         chosen.append(best)
         rest.remove(best)

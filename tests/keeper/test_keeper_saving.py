@@ -154,6 +154,7 @@ def test_a_folder_that_vanishes_is_said_and_nothing_is_lost(
     assert family.entry.sides[0] == SideEntry(clean=3, dirty=2, wild=1)
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_is_pressed_the_file_holds_what_the_page_shows(start: Start, game: str) -> None:
     family = begun(start(Preferences(game=game)))

@@ -108,6 +108,7 @@ def test_a_file_waits_until_the_dialog_before_it_is_answered(
     qtbot.waitUntil(lambda: heard.files == [tmp_path / "b.handfoot"], timeout=60_000)
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize(
     "said",
     [
@@ -138,6 +139,7 @@ def test_hostile_bytes_do_nothing_and_the_next_caller_is_heard(
     qtbot.waitUntil(lambda: heard.times == 1, timeout=60_000)
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("patience", [50])
 def test_callers_who_say_nothing_keep_nobody_away(heard: Heard, qtbot: QtBot, place: Path) -> None:
     silent = [socket.socket(socket.AF_UNIX) for _ in range(14)]

@@ -47,6 +47,7 @@ def second_half(target: QWidget, at: QPointF) -> None:
         QApplication.sendEvent(target, event)
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("game", ["hand-and-foot", "manipulation"])
 def test_enter_held_on_the_cover_shows_the_cards_and_plays_nothing(
     qtbot: QtBot, program: Controller, game: str
@@ -127,6 +128,7 @@ def test_a_cover_that_is_pulled_small_keeps_its_buttons_and_the_keyboard(
     assert game.play.waiting is Waiting.PERSON
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
 def test_a_hint_goes_with_the_cards_it_is_about(
     qtbot: QtBot, program: Controller, name: str
@@ -169,6 +171,7 @@ def test_cards_that_are_only_looked_at_are_covered_too(qtbot: QtBot, program: Co
     assert game.play.waiting is Waiting.LOOK
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
 def test_a_drawer_left_open_is_closed_when_the_screen_is_passed_on(
     qtbot: QtBot, program: Controller, name: str

@@ -58,7 +58,7 @@ def seen(rules: AnyRules, seed: int, most: int, every: int) -> Iterator[Any]:
             yield rules.view(step.after, Seat(0))
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize(("game", "preset", "players"), a_few_tables())
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_everything_lies_on_the_table(

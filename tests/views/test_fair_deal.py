@@ -273,6 +273,7 @@ def test_a_deal_that_is_over_is_checked_and_shown_in_full(
     assert text_of(dialog, "code-shown") == record.fair[0].shown
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("game", GAMES)
 def test_of_a_deal_being_played_nothing_but_the_code_is_shown(game: str, qtbot: QtBot) -> None:
     record = played(game, 1)

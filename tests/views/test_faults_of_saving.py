@@ -94,6 +94,7 @@ def said(program: Controller) -> str:
     return "\n".join(texts).replace("\u200b", "")
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("way", WAYS)
 def test_what_cannot_be_saved_is_said_and_what_was_there_stays(
     program: Controller, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
@@ -131,6 +132,7 @@ def test_what_cannot_be_saved_is_said_and_what_was_there_stays(
     assert there.read_bytes() != b"before"
 
 
+@pytest.mark.every_case
 @pytest.mark.skipif(os.name != "posix", reason="other systems have no such permissions")
 @pytest.mark.parametrize("way", WAYS)
 def test_what_people_save_may_be_read_like_any_new_file(
@@ -151,6 +153,7 @@ def test_what_people_save_may_be_read_like_any_new_file(
         os.umask(before)
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("way", WAYS)
 def test_a_file_of_any_name_is_said_in_one_line(
     program: Controller, qtbot: QtBot, tmp_path: Path, way: str

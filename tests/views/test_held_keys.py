@@ -83,6 +83,7 @@ def in_front(program: Controller, keyboard: Keyboard) -> None:
     keyboard.window = program.window.windowHandle()
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("key", [ENTER, Qt.Key.Key_Space])
 @pytest.mark.parametrize("game", ["hand-and-foot", "manipulation"])
 def test_a_key_that_was_down_when_the_cover_came_never_opens_it(

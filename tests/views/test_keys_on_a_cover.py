@@ -60,6 +60,7 @@ def outward(
     return read, [*seen, window.grab().toImage()]
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
 def test_no_key_on_the_cover_tells_of_a_hand(qtbot: QtBot, program: Controller, name: str) -> None:
     game, rng, said = begun(program, name, "p", "p", "p"), Random(3), list[str]()

@@ -200,6 +200,7 @@ def play_on(
     raise AssertionError(said[-1])
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize(
     ("name", "player"),
     [

@@ -47,6 +47,7 @@ def test_a_finished_game_can_be_seen_from_every_seat(make: Make) -> None:
     assert set(page.scene.table.hand) == set(rules.view(state, Seat(0)).holding)
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("name", SOME)
 def test_open_cards_are_those_the_others_held(make: Make, qapp: QApplication, name: str) -> None:
     page = make(sample(name))
@@ -98,6 +99,7 @@ def every_text(page: QWidget) -> list[str]:
     return found
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("persons", [1, 3])
 @pytest.mark.parametrize("name", SOME)
 def test_as_long_as_a_deal_goes_on_no_card_of_another_hand_is_there(

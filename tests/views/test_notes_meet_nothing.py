@@ -92,7 +92,7 @@ def things(view: TableView) -> Iterator[tuple[str, QRectF]]:
     yield "strip", canvas.places.prompt_bar
 
 
-@pytest.mark.sampled(9)
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("language", ["de", "fr"])
 @pytest.mark.parametrize(("wide", "high", "text"), WINDOWS)
 @pytest.mark.parametrize("name", GAMES_KEPT)

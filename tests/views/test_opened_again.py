@@ -105,6 +105,7 @@ def test_a_game_on_a_stick_goes_on_where_it_was_left_here(
     assert len(load(path).record.moves) == 30
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize(("button", "moves"), [("keep", 30), ("do-it", 44)])
 def test_where_the_file_went_on_people_choose(
     program: Controller, tmp_path: Path, button: str, moves: int
@@ -169,6 +170,7 @@ def test_a_score_from_a_stick_is_one_game_too(program: Controller, tmp_path: Pat
 SHOWN = "The game is shown as you left it here; the file {} stays as it is."
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("sample", ["steady/classic", "raub/classic-3", "manipulation/classic-4"])
 def test_a_finished_game_opened_again_is_said_to_be_shown(
     program: Controller, tmp_path: Path, sample: str
@@ -183,6 +185,7 @@ def test_a_finished_game_opened_again_is_said_to_be_shown(
     assert said == SHOWN.format(STICK)
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("is_ended_by_players", [True, False])
 def test_a_finished_score_opened_again_is_said_to_be_shown(
     program: Controller, tmp_path: Path, is_ended_by_players: bool

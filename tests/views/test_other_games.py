@@ -283,6 +283,7 @@ def test_escape_leaves_the_page(program: Controller) -> None:
     assert program.start_controller.is_shown
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("game", OTHERS)
 def test_a_game_is_dealt_played_left_and_continued(
     program: Controller, qtbot: QtBot, game: str

@@ -193,6 +193,7 @@ def test_every_file_of_a_game_brings_them_back(tmp_path: Path) -> None:
     assert again(cards, record.seats).sentences == (DEALS, SIGNS)
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize(
     "sentences", [[""], ["  "], ["a\nb"], ["x" * 201], ["x"] * 13, ["\x1b[2J"], "text", [1]]
 )

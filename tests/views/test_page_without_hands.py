@@ -13,6 +13,7 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.table.actions import MENU
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("name", GAMES)
 def test_the_table_has_all_the_page_and_shows_no_hand(
     program: Controller, qtbot: QtBot, name: str

@@ -58,6 +58,7 @@ def test_the_key_that_ended_the_turn_does_not_open_the_cover(
     assert game.play.waiting is Waiting.PERSON
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_a_key_that_is_held_does_not_open_the_cover(
     qtbot: QtBot, program: Controller, key: Qt.Key
@@ -227,6 +228,7 @@ def last_person(game: PlayedGame) -> int:
     return next(seat for seat, _ in reversed(game.record.moves) if seat in game.play.persons)
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("kinds", ["p..p", "pp..", "p.p."])
 def test_the_large_zone_changes_under_the_cover_only(
     qtbot: QtBot, program: Controller, kinds: str

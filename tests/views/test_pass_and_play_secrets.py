@@ -42,6 +42,7 @@ GAMES = [
 ]
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize(("name", "kinds"), GAMES, ids=lambda value: str(value))
 def test_no_text_of_the_covered_window_names_a_card(
     qtbot: QtBot, program: Controller, name: str, kinds: tuple[str, ...]
@@ -60,6 +61,7 @@ def test_no_text_of_the_covered_window_names_a_card(
     assert covers == 5
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize(("name", "kinds"), GAMES, ids=lambda value: str(value))
 def test_the_covered_window_looks_the_same_whatever_the_hands_are(
     qtbot: QtBot, program: Controller, name: str, kinds: tuple[str, ...]
@@ -79,6 +81,7 @@ def test_the_covered_window_looks_the_same_whatever_the_hands_are(
     assert program.window.grab().toImage() == before[1]
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
 def test_while_bots_play_between_two_people_every_hand_lies_face_down(
     qtbot: QtBot, program: Controller, name: str
@@ -104,6 +107,7 @@ def test_while_bots_play_between_two_people_every_hand_lies_face_down(
     assert window.grab().toImage() == before[1]
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
 def test_the_open_hand_can_be_read_by_its_player(
     qtbot: QtBot, program: Controller, name: str
@@ -121,6 +125,7 @@ def test_the_open_hand_can_be_read_by_its_player(
     assert window.grab().toImage() != before[1]
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize(
     ("name", "kinds", "most"),
     [
@@ -151,6 +156,7 @@ def test_no_picture_that_is_painted_shows_a_card_to_the_wrong_person(
         assert game.play.waiting is Waiting.NEXT_DEAL, "a whole deal was played"
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
 def test_the_memory_aid_counts_no_covered_hand(
     qtbot: QtBot, program: Controller, name: str
@@ -222,6 +228,7 @@ def do(act: str, qtbot: QtBot, program: Controller, game: PlayedGame, rng: Rando
     acts[act]()
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize(
     ("name", "kinds"),
     [
@@ -264,6 +271,7 @@ def remembered(program: Controller) -> list[str]:
     return [label.text() for label in shown.findChildren(QLabel)]
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
 def test_behind_the_cover_there_is_no_memory_and_then_only_the_players(
     qtbot: QtBot, program: Controller, name: str

@@ -39,6 +39,7 @@ from handfoot_gui.ui.widgets.cards import CardText
 from handfoot_gui.ui.widgets.labels import Surface
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("is_closed", [False, True])
 def test_what_is_laid_out_and_not_played_is_covered_and_comes_back_to_its_player_alone(
     qtbot: QtBot, program: Controller, is_closed: bool

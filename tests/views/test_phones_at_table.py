@@ -45,6 +45,7 @@ def room(qtbot: QtBot, program: Controller, monkeypatch: pytest.MonkeyPatch) -> 
         phone.close()
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("name", ["hand-and-foot", "manipulation"])
 def test_two_phones_and_two_bots_play_a_round_by_taps(room: Room, name: str) -> None:
     game, rng = begun(room.program, name, "p", "p", *BOTS), Random(4)

@@ -124,6 +124,7 @@ NO_MESSAGES: Final = {
 }
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("wrong", NO_MESSAGES)
 def test_what_is_no_message_ends_the_connection(
     network: Network, honest: Phone, wrong: str
@@ -138,6 +139,7 @@ def test_what_is_no_message_ends_the_connection(
     assert network.answers(honest)
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("wrong", ["unknown gesture", "deep", "no text", "too long"])
 def test_a_phone_with_a_seat_is_no_exception(network: Network, honest: Phone, wrong: str) -> None:
     data, code = NO_MESSAGES[wrong]
@@ -158,6 +160,7 @@ def test_nobody_joins_twice(network: Network, honest: Phone) -> None:
     assert network.answers(honest)
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize(
     ("data", "code"),
     [

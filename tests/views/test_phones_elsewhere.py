@@ -59,6 +59,7 @@ def test_with_one_person_here_the_screen_asks_for_one_uncovering_in_a_whole_game
     assert watcher.seen == []
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
 def test_with_nobody_here_the_table_shows_backs_and_says_who_plays(
     qtbot: QtBot, program: Controller, name: str

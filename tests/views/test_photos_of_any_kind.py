@@ -72,6 +72,7 @@ FORMATS: Final = sorted(
 WRITTEN: Final = {bytes(kind.data()).decode() for kind in QImageWriter.supportedImageFormats()}
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("kind", FORMATS)
 @pytest.mark.parametrize("ending", ["", "jpg", "png"])
 def test_of_every_format_that_qt_knows_only_jpeg_and_png_are_read(

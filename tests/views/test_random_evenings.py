@@ -114,6 +114,7 @@ class Evening:
         assert (read.record, read.state) == (session.record, whole_state(session))
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("game", SAMPLE)
 def test_whatever_comes_after_what_totals_add_up_and_nothing_is_lost(
     program: Controller, qtbot: QtBot, game: str

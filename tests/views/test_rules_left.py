@@ -129,6 +129,7 @@ def test_the_interview_goes_back_and_can_be_left(program: Controller) -> None:
     assert names() == []
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
 @pytest.mark.parametrize("given", [1, 4, 30])
 def test_answers_are_not_lost_by_a_slip(program: Controller, key: Qt.Key, given: int) -> None:

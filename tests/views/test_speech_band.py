@@ -87,7 +87,7 @@ def test_all_that_is_said_in_a_lesson_is_said_on_one_band(
     assert all(bar.prompt for bar in heard)
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("size", "text"), WINDOWS)
 @pytest.mark.parametrize("name", TAUGHT)
 def test_the_band_is_72_high_and_its_buttons_are_large(

@@ -192,6 +192,7 @@ def test_all_is_read_and_nothing_lies_over_anything(
     assert wrong == []
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize(("game", "players"), EVERY)
 def test_no_card_of_a_hand_is_in_the_scene(made: Makes, game: str, players: int) -> None:
     table = made(game, players)

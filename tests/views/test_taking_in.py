@@ -124,6 +124,7 @@ def test_what_was_put_away_is_entered_when_people_come_back(
     check_all_taken_in()
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("count", [1, COUNT // 2, COUNT + 3, 2 * COUNT + 5])
 def test_closed_in_the_middle_nothing_is_lost(
     qtbot: QtBot, qapp: QApplication, games: Path, count: int

@@ -116,6 +116,7 @@ WAYS: dict[str, Callable[[Controller], object]] = {
 }
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("way", WAYS)
 def test_whoever_leaves_a_game_that_is_not_saved_is_asked(
     program: Controller, qtbot: QtBot, disk: Disk, way: str
@@ -133,6 +134,7 @@ def test_whoever_leaves_a_game_that_is_not_saved_is_asked(
     assert program.window.isVisible()
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("has_room_again", [True, False])
 def test_nothing_is_asked_where_there_is_room_again_and_else_the_last_moves_only_are_lost(
     program: Controller, qtbot: QtBot, disk: Disk, has_room_again: bool
@@ -192,6 +194,7 @@ def test_that_the_game_cannot_be_saved_is_heard_when_that_begins(
         qtbot.waitUntil(lambda: played.play.waiting is Waiting.PERSON, timeout=60_000)
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("pace", [BotPace.INSTANT, BotPace.KEY])
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.timing(code=60_000)
@@ -239,6 +242,7 @@ def test_as_many_moves_are_said_to_be_unsaved_as_are(
     assert played.scene.actions.shown_bar.facts.endswith("so the last move is not saved yet.")
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize(
     ("was_saved", "unsaved"),
     [(False, "this game is"), (True, "the last entry is"), (True, "the last entries are")],

@@ -43,6 +43,7 @@ def rounds(qtbot: QtBot, program: Controller, game: PlayedGame, reader: Reader) 
         go(qtbot, program, game, rng)
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
 def test_whole_rounds_are_heard_and_the_prompt_after_each(
     program: Controller, qtbot: QtBot, reader: Reader, name: str

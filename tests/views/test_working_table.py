@@ -77,6 +77,7 @@ def reopened(program: Controller) -> PlayedGame:
     return game_of(program)
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("name", ["manipulation", "hand-and-foot"])
 def test_the_working_table_is_there_again_when_the_game_is(
     program: Controller, qtbot: QtBot, name: str
