@@ -17,9 +17,13 @@ def is_thorough() -> bool:
     return _THOROUGH[0]
 
 
-def examples(few: int, many: int) -> int:
-    """*few* where every night repeats the same ones, the first half of them before a change, *many*
-    where each run looks for new ones."""
+def examples(few: int, many: int, *, before_change: int | None = None) -> int:
+    """*few* where every night repeats the same ones, *many* where each run looks for new ones.
+
+    Of the few, the first half or *before_change* are looked at before a change.
+    """
     if not settings.default.derandomize:
         return many
-    return few if is_thorough() else (few + 1) // 2
+    if is_thorough():
+        return few
+    return (few + 1) // 2 if before_change is None else before_change

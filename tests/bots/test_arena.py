@@ -234,7 +234,7 @@ def test_in_a_team_of_three_both_partners_are_asked_until_one_says_no() -> None:
     assert answers.count(2) > 6
 
 
-RULE_SETS = int(os.environ.get("HANDFOOT_RULE_SETS", examples(80, 200)))
+RULE_SETS = int(os.environ.get("HANDFOOT_RULE_SETS", examples(80, 200, before_change=16)))
 """How many rule sets are tried; more before a release."""
 MOST_TURNS = 400
 """More turns than any deal has; the stock of the largest packs is drawn by then."""

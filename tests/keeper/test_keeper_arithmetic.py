@@ -55,6 +55,7 @@ def test_a_kept_game_comes_to_what_the_engine_counts(path: Path) -> None:
         assert sheet.closing == engine.closing
 
 
+@pytest.mark.sampled(14)
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: f"{path.parent.name}-{path.name[:14]}")
 def test_what_was_really_played_is_never_called_wrong(path: Path) -> None:
     for is_counted in (True, False):

@@ -225,6 +225,7 @@ def test_every_game_offered_has_presets_players_and_bots() -> None:
     assert set(games_offered()) <= set(GAMES)
 
 
+@pytest.mark.sampled(33)
 @pytest.mark.parametrize(("game", "preset", "players"), tables())
 def test_what_is_seen_to_be_dealt_is_what_every_seat_gets(
     game: str, preset: str, players: int
@@ -268,6 +269,7 @@ def test_only_cards_that_are_dealt_are_seen_to_be_dealt(kept: Kept) -> None:
     assert check_deals_seen(presenter_of(record, Words()), record.moves, passed)
 
 
+@pytest.mark.sampled(14)
 def test_until_cards_are_dealt_the_last_deal_is_named(kept: Kept) -> None:
     record, passed = kept
     presenter, ended = presenter_of(record, Words()), 0

@@ -92,6 +92,7 @@ def written(found: SheetModel, pages: tuple[PlacedPage, ...]) -> SheetModel:
     return shown
 
 
+@pytest.mark.sampled(48)
 @pytest.mark.parametrize("wish", WISHES, ids=str)
 @pytest.mark.parametrize("name", ALL)
 @pytest.mark.parametrize("part", [1.0, 0.5])
@@ -139,6 +140,7 @@ def kept_by(options: Options, deals: int) -> SheetFacts:
     return SheetFacts("hand-and-foot", options, "Ours", names, sheet, origin=Origin.KEPT)
 
 
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize("wish", WISHES, ids=str)
 @pytest.mark.parametrize("deals", [2, 4])
 @pytest.mark.parametrize(
@@ -276,6 +278,7 @@ def deals_of(rows: Sequence[PlacedRow]) -> list[str]:
     return [name for name in every if name not in ("Carried over", "Start")]
 
 
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize("wish", WISHES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("game", ["raub", "manipulation"])
@@ -386,6 +389,7 @@ def test_a_game_to_a_score_has_columns_left_to_write_in() -> None:
     assert len(titles) >= 4
 
 
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("paper", PaperSize)
 @pytest.mark.parametrize("name", ALL)
 def test_only_blank_sheets_share_a_page(name: str, paper: PaperSize) -> None:

@@ -119,6 +119,7 @@ def test_the_last_row_says_how_far_behind_the_best_everybody_is(name: str) -> No
             assert value(cell.text) == max(totals) - total > 0
 
 
+@pytest.mark.sampled(32)
 @pytest.mark.parametrize("facts", every_blank(), ids=lambda facts: facts.game)
 def test_every_blank_sheet_has_a_row_for_other_points(facts: SheetFacts) -> None:
     assert row(model(facts), "Other points").cells == ()
@@ -521,6 +522,7 @@ def test_rounds_without_a_bonus_have_no_row_for_it() -> None:
     assert "knock" not in said.lower()
 
 
+@pytest.mark.sampled(32)
 @pytest.mark.parametrize("facts", every_blank(), ids=lambda f: f"{f.game}-{f.options.players}")
 def test_a_blank_sheet_has_room_for_deals_and_nobody_on_it(facts: object) -> None:
     found = model(facts)  # type: ignore[arg-type]

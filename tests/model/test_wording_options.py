@@ -454,6 +454,7 @@ def test_something_else_is_usual_until_the_form_says_what() -> None:
     assert interview.left_to_form == tuple(left), "what is asked now leads to no field"
 
 
+@pytest.mark.sampled(20)
 @pytest.mark.parametrize("seed", range(60))
 def test_all_ways_through_lead_to_rules_that_can_be_played(seed: int) -> None:
     dice = random.Random(seed)
