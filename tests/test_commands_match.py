@@ -479,7 +479,7 @@ def test_what_was_played_before_the_disk_was_full_is_printed(
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (most, allowed))
     shown = capsys.readouterr()
-    assert shown.err == f"handfoot match: The disk is full, so {file} is not saved.\n"
+    assert shown.err == f"handfoot match: The disk is full, so {file} was not saved.\n"
     assert "1 of 3" in shown.out
     assert match(*asked, "--games", "3") == 0
 

@@ -237,7 +237,7 @@ def test_a_full_disk_leaves_the_file_that_was_there(tmp_path: Path) -> None:
     command += ["sheet", "--blank", "--game", "raub", "-o", str(path)]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60)
     assert done.returncode == 1
-    assert done.stderr == f"handfoot sheet: The disk is full, so {path} is not saved.\n"
+    assert done.stderr == f"handfoot sheet: The disk is full, so {path} was not saved.\n"
     assert path.read_bytes() == b"before"
     assert list(tmp_path.iterdir()) == [path]
 

@@ -2197,11 +2197,6 @@
         <translation>Otevřít hru</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <source>Open cards</source>
-        <translation>Odkryté karty</translation>
-    </message>
-    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Open the menu</source>
@@ -2452,6 +2447,11 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <source>Show hands</source>
+        <translation>Odkryté karty</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/rules_list.py"/>
@@ -2548,10 +2548,15 @@
         <translation>Program tato pravila nezná a roboti také ne.</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/crash_reports.py"/>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>The report is copied. You can paste it into a letter.</source>
         <translation>Zpráva je zkopírovaná a lze ji vložit do dopisu.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/crash_reports.py"/>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>The report was copied. You can paste it into an email.</source>
+        <translation>Zpráva je zkopírovaná a lze ji vložit do e-mailu.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
@@ -2700,12 +2705,6 @@
         <translation>rozdává</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
-        <source>each alone</source>
-        <translation>každý sám</translation>
-    </message>
-    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>end the turn</source>
@@ -2731,6 +2730,12 @@
         <location filename="../../handfoot_gui/ui/pages/rules/fields.py"/>
         <source>no</source>
         <translation>ne</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
+        <source>no partners</source>
+        <translation>každý sám</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
@@ -3217,7 +3222,7 @@
     <name>FamilyBook</name>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>Another window is writing in the family book, so it is not updated right now.</source>
+        <source>Another window is writing in the family book, so it is not being updated right now.</source>
         <translation>Do rodinné kroniky píše jiné okno, proto se teď nedoplňuje.</translation>
     </message>
     <message>
@@ -3267,12 +3272,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>The disk is full, so the family book is not updated right now.</source>
+        <source>The disk is full, so the family book is not being updated right now.</source>
         <translation>Disk je plný, proto se rodinná kronika teď nedoplňuje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>The family book is not updated right now.</source>
+        <source>The family book is not being updated right now.</source>
         <translation>Rodinná kronika se teď nedoplňuje.</translation>
     </message>
     <message>
@@ -3413,13 +3418,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/controller.py"/>
-        <source>The game of {day} is back.</source>
+        <source>The game from {day} is back.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
         <translation>Hra ({day}) je zpět.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/controller.py"/>
-        <source>The game of {day} was removed.</source>
+        <source>The game from {day} was removed.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
         <translation>Hra ({day}) je odebraná.</translation>
     </message>
@@ -3592,7 +3597,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>The disk is full, so the picture is not saved.</source>
+        <source>The disk is full, so the picture was not saved.</source>
         <translation>Disk je plný, obrázek tedy není uložený.</translation>
     </message>
     <message>
@@ -3602,7 +3607,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
-        <source>The disk is full, so {file} is not saved.</source>
+        <source>The disk is full, so {file} was not saved.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Disk je plný, soubor {file} není uložený.</translation>
     </message>
@@ -3759,12 +3764,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>something is missing in it</source>
+        <source>something is missing from it</source>
         <translation>něco v něm chybí</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>the disk is full, so they are not saved.</source>
+        <source>the disk is full, so they were not saved.</source>
         <translation>disk je plný, nejsou tedy uložená.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -3885,7 +3890,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
-        <source>{file}: what is wrong is left out, and all else is used ({name}).</source>
+        <source>{file}: what is wrong is skipped, and the rest is used ({name}).</source>
         <extracomment>{file}: the name of a file. {name}: the player, or the players of a side.</extracomment>
         <translation>{file}: co nemůže být správně, je vynecháno, všechno ostatní platí ({name}).</translation>
     </message>
@@ -4139,11 +4144,6 @@
         <translation>Líže se nejvýš třikrát, klepe se</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Each alone, two stock piles, no wild books</source>
-        <translation>Každý sám, dva talony, bez divokých hromádek</translation>
-    </message>
-    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
         <source>Each first play needs 30, from the hand alone</source>
         <translation>První výklad 30, jen z ruky</translation>
@@ -4236,6 +4236,11 @@
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
         <source>Moves up to three cards on the table to lay down more.</source>
         <translation>Aby víc vyložil, přesune na stole až tři karty.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
+        <source>No partners, two stock piles, no wild books</source>
+        <translation>Každý sám, dva talony, bez divokých hromádek</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/titles.py"/>
@@ -4440,7 +4445,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
-        <source>that leaves you without a card.</source>
+        <source>that leaves you with no cards.</source>
         <translation>pak nezbyde žádná karta.</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -4455,7 +4460,7 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
-        <source>that makes {sum}, and {need} (is|are) enough to lay down.</source>
+        <source>that makes {sum}; you need only {need} point(s) to lay down.</source>
         <extracomment>{sum}: the sum of points. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>to dá {sum}, na první výklad stačí {need}.</numerusform>
@@ -4476,7 +4481,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
-        <source>what stays in your hand counts against you: {points}.</source>
+        <source>what is left in your hand counts against you: {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>co zůstane v ruce, se odečte: {points}.</translation>
     </message>
@@ -4750,21 +4755,21 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Everybody is dealt a hand of {hand}, then a knee of {knee}, then a foot of {foot}.</source>
-        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation>Každý dostane ruku ({hand}), pak koleno ({knee}) a nakonec nohu ({foot}).</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; if you are short, take more; put any extra back. Lifting exactly {both} on the first try scores {points}.</source>
+        <source>Everybody cuts about {both} cards for a hand of {hand} and a foot of {foot}; if you are short, take more; put any extra back. Cutting exactly {both} on the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Každý sejme asi {both} karet na ruku ({hand}) a nohu ({foot}); co chybí, se dobere, co přebývá, se vrátí. Kdo napoprvé sejme přesně {both}, získá {points:acc}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Everybody lifts about {both} cards for hand, knee and foot; if you are short, take more; put any extra back. Lifting exactly {both} on the first try scores {points}.</source>
+        <source>Everybody cuts about {both} cards for hand, knee and foot; if you are short, take more; put any extra back. Cutting exactly {both} on the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Každý sejme asi {both} karet na ruku, koleno a nohu; co chybí, se dobere, co přebývá, se vrátí. Kdo napoprvé sejme přesně {both}, získá {points:acc}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>Everybody is dealt a hand of {hand}, then a knee of {knee}, then a foot of {foot}.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>Každý dostane ruku ({hand}), pak koleno ({knee}) a nakonec nohu ({foot}).</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4894,7 +4899,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>In these turns nobody asks, no {piles} are needed, and you need not keep a card.</source>
+        <source>In these turns nobody asks, no {piles} are needed, and you do not have to keep a card.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>V těchto tazích se nikdo neptá, {piles} nejsou potřeba a žádná karta nemusí zůstat.</translation>
     </message>
@@ -4910,7 +4915,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Lay it down in one move, in any number of melds. Only the values of their cards count, not bonuses; of a pile picked up in that move, only the top card.</source>
+        <source>Lay it down in one move, in any number of melds. Only card values count, not bonuses; of a pile picked up in that move, only the top card counts.</source>
         <translation>Vykládá se v jednom tahu, v libovolném počtu kombinací. Počítají se jen hodnoty jejich karet, žádné prémie; z balíčku vzatého v tomto tahu jen vrchní karta.</translation>
     </message>
     <message>
@@ -5202,7 +5207,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>their value off</source>
+        <source>minus their value</source>
         <translation>jejich hodnota se odečte</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -5253,7 +5258,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>{count:^} player(s), each alone.</source>
+        <source>{count:^} player(s), no partners.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:^} hráč, každý sám.</numerusform>
@@ -5269,7 +5274,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>{meld:^} needs {points} point(s) in deals one to {last}, after that as many as in the last.</source>
+        <source>{meld:^} needs {points} point(s) in deals one to {last}, and the last number after that.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
             <numerusform>{meld:^} potřebuje {points} bod v rozdáních jedna až {last:f}, potom stále jako v posledním z nich.</numerusform>
@@ -5521,7 +5526,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>That leaves no card.</source>
+        <source>That leaves no cards.</source>
         <translation>Pak nezbyde žádná karta.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -5586,7 +5591,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>With {card} at most {most}, but {need} (is|are) needed.</source>
+        <source>With {card} that makes at most {most}, but {need} (is|are) needed.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>S kartou {card} nejvýš {most}, potřeba je {need}.</numerusform>
@@ -5606,9 +5611,19 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>ask {partner} whether to go out</source>
+        <source>ask {partner} about going out</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
         <translation>zeptat se, zda zavřít: {partner}</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
+        <source>cut about {number} card(s)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>sejmout asi {number} kartu</numerusform>
+            <numerusform>sejmout asi {number} karty</numerusform>
+            <numerusform>sejmout asi {number} karet</numerusform>
+        </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -5635,16 +5650,6 @@
             <numerusform>vyložit tuto kartu</numerusform>
             <numerusform>vyložit tyto {count:f} karty</numerusform>
             <numerusform>vyložit těchto {count} karet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>lift about {number} card(s)</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>sejmout asi {number} kartu</numerusform>
-            <numerusform>sejmout asi {number} karty</numerusform>
-            <numerusform>sejmout asi {number} karet</numerusform>
         </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -5740,7 +5745,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>A bonus, but it counts against a side not down</source>
+        <source>A bonus, but a penalty if a side is not down</source>
         <translation>Prémie, ale proti straně bez prvního výkladu</translation>
     </message>
     <message>
@@ -5893,26 +5898,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Each alone, with eight decks.</source>
-        <translation>Každý sám, osm balíčků karet.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Each alone, with four decks.</source>
-        <translation>Každý sám, čtyři balíčky karet.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Each alone, with six decks.</source>
-        <translation>Každý sám, šest balíčků karet.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Each alone, with three decks.</source>
-        <translation>Každý sám, tři balíčky karet.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Each needs the points; cards on partners’ melds count.</source>
         <translation>Body potřebuje každý; karty přiložené spoluhráči se počítají.</translation>
     </message>
@@ -5928,7 +5913,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Eight players, each alone</source>
+        <source>Eight players, no partners</source>
         <translation>Osm hráčů, každý sám</translation>
     </message>
     <message>
@@ -5983,7 +5968,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Four players, each alone</source>
+        <source>Four players, no partners</source>
         <translation>Čtyři hráči, každý sám</translation>
     </message>
     <message>
@@ -6137,6 +6122,26 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Never</source>
         <translation>Nikdy</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>No partners, with eight decks.</source>
+        <translation>Každý sám, osm balíčků karet.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>No partners, with four decks.</source>
+        <translation>Každý sám, čtyři balíčky karet.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>No partners, with six decks.</source>
+        <translation>Každý sám, šest balíčků karet.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>No partners, with three decks.</source>
+        <translation>Každý sám, tři balíčky karet.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6316,7 +6321,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Six players, each alone</source>
+        <source>Six players, no partners</source>
         <translation>Šest hráčů, každý sám</translation>
     </message>
     <message>
@@ -6331,12 +6336,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The rest stays; with fewer than five you get them all.</source>
+        <source>The rest stays put; with fewer than five you get them all.</source>
         <translation>Co je hlouběji, zůstane; méně než pět se bere celé.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The rest stays; with fewer than seven you get them all.</source>
+        <source>The rest stays put; with fewer than seven you get them all.</source>
         <translation>Co je hlouběji, zůstane; méně než sedm se bere celé.</translation>
     </message>
     <message>
@@ -6714,7 +6719,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>Hi, I’m {partner}, your partner. We play against {names}.</source>
+        <source>Hi, I’m {partner}, your partner. We’re up against {names}.</source>
         <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
         <translatorcomment>Of “Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.”.</translatorcomment>
         <translation>Vítejte! Tady {partner}, hrajeme spolu. Proti nám jsou {names}.</translation>
@@ -6779,7 +6784,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>The face-up cards are your hand; face down lies your foot.</source>
+        <source>The face-up cards are your hand; face down is your foot.</source>
         <translation>Odkryté karty jsou ruka, lícem dolů čeká noha.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -6998,7 +7003,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>Everyone else gets one more turn.</source>
+        <source>Everybody else gets one more turn.</source>
         <translation>Všichni ostatní mají ještě jeden tah.</translation>
     </message>
     <message>
@@ -7073,6 +7078,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
         <source>discarded {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
@@ -7080,7 +7086,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>discarded {cards}: the discard pile is removed</source>
+        <source>discarded {cards}: the discard pile was removed</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>{name:odhodila|odhodil|odhazuje|odhodili|odhodily} {cards:acc}: odhazovací balíček jde ze hry</translation>
@@ -7261,6 +7267,36 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:nemohla|nemohl|nemůže|nemohli|nemohly} odhodit.</translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
+        <source>{name} cut (one card|{number} cards), {missing} too few.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
+        <translation>
+            <numerusform>{name} {name:sejmula|sejmul|snímá} jednu kartu, o {missing:f.acc} méně.</numerusform>
+            <numerusform>{name} {name:sejmula|sejmul|snímá} {number} karty, o {missing:f.acc} méně.</numerusform>
+            <numerusform>{name} {name:sejmula|sejmul|snímá} {number} karet, o {missing:f.acc} méně.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
+        <source>{name} cut exactly {number} card(s): {bonus}.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {bonus}: points as a bonus, as “100 points”.</extracomment>
+        <translation>
+            <numerusform>{name} {name:sejmula|sejmul|snímá|sejmuli|sejmuly} přesně {number} kartu: {bonus}.</numerusform>
+            <numerusform>{name} {name:sejmula|sejmul|snímá|sejmuli|sejmuly} přesně {number} karty: {bonus}.</numerusform>
+            <numerusform>{name} {name:sejmula|sejmul|snímá|sejmuli|sejmuly} přesně {number} karet: {bonus}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
+        <source>{name} cut {number} card(s), {missing} too many.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
+        <translation>
+            <numerusform>{name} {name:sejmula|sejmul|snímá} {number} kartu, o {missing:f.acc} více.</numerusform>
+            <numerusform>{name} {name:sejmula|sejmul|snímá} {number} karty, o {missing:f.acc} více.</numerusform>
+            <numerusform>{name} {name:sejmula|sejmul|snímá} {number} karet, o {missing:f.acc} více.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>{name} discarded a card.</source>
@@ -7269,7 +7305,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} discarded a wild: the discard pile is removed.</source>
+        <source>{name} discarded a wild: the discard pile was removed.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:odhodila|odhodil|odhazuje|odhodili|odhodily} žolíkovou kartu: odhazovací balíček jde ze hry.</translation>
     </message>
@@ -7287,7 +7323,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} discarded {card}: the discard pile is removed.</source>
+        <source>{name} discarded {card}: the discard pile was removed.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} {name:odhodila|odhodil|odhazuje|odhodili|odhodily} {card:acc}: odhazovací balíček jde ze hry.</translation>
     </message>
@@ -7385,36 +7421,6 @@
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
         <translatorcomment>Of “{name} leaves the {ranks} clean, as agreed.”.</translatorcomment>
         <translation>{name} podle dohody nechává {ranks:acc} {clean}é.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} lifted (one card|{number} cards), {missing} too few.</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
-        <translation>
-            <numerusform>{name} {name:sejmula|sejmul|snímá} jednu kartu, o {missing:f.acc} méně.</numerusform>
-            <numerusform>{name} {name:sejmula|sejmul|snímá} {number} karty, o {missing:f.acc} méně.</numerusform>
-            <numerusform>{name} {name:sejmula|sejmul|snímá} {number} karet, o {missing:f.acc} méně.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} lifted exactly {number} card(s): {bonus}.</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {bonus}: points as a bonus, as “100 points”.</extracomment>
-        <translation>
-            <numerusform>{name} {name:sejmula|sejmul|snímá|sejmuli|sejmuly} přesně {number} kartu: {bonus}.</numerusform>
-            <numerusform>{name} {name:sejmula|sejmul|snímá|sejmuli|sejmuly} přesně {number} karty: {bonus}.</numerusform>
-            <numerusform>{name} {name:sejmula|sejmul|snímá|sejmuli|sejmuly} přesně {number} karet: {bonus}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} lifted {number} card(s), {missing} too many.</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
-        <translation>
-            <numerusform>{name} {name:sejmula|sejmul|snímá} {number} kartu, o {missing:f.acc} více.</numerusform>
-            <numerusform>{name} {name:sejmula|sejmul|snímá} {number} karty, o {missing:f.acc} více.</numerusform>
-            <numerusform>{name} {name:sejmula|sejmul|snímá} {number} karet, o {missing:f.acc} více.</numerusform>
-        </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
@@ -7661,11 +7667,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>A wild on top blocks the pile.</source>
         <translation>Leží-li navrchu žolíková karta, nelze brát.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A wild on top needs two of the same wild.</source>
-        <translation>Na žolíkovou kartu navrchu jsou třeba dvě stejné.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7951,7 +7952,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>No card is turned; the first discard starts the pile.</source>
+        <source>No card is turned up; the first discard starts the pile.</source>
         <translation>Karta se neotáčí; balíček začíná prvním odhozem.</translation>
     </message>
     <message>
@@ -7964,12 +7965,6 @@
         <source>Not used, since every first meld is a whole {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Nepoužije se, první výklad je vždy celá {pile}.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>Not used, since everybody plays alone.</source>
-        <translation>Nepoužije se, každý hraje sám.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7991,6 +7986,12 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Not used, since there are no melds of wilds only.</source>
         <translation>Nepoužije se, kombinace jen z žolíkových karet nejsou.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
+        <source>Not used, since there are no partners.</source>
+        <translation>Nepoužije se, každý hraje sám.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8075,6 +8076,11 @@
         <source>Points a side’s first meld needs, deal by deal; the last repeats.</source>
         <translation>Body, které potřebuje první výklad strany, rozdání po rozdání; poslední údaj se opakuje.</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>Points for cutting exactly hand and foot on the first try.</source>
+        <translation>Body za přesné sejmutí ruky i nohy napoprvé.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Points for each lady laid on a complete {clean} {pile}.</source>
@@ -8086,11 +8092,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Points for each lady left in hand or foot.</source>
         <translation>Body za každou lady zbylou v ruce nebo v noze.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Points for lifting exactly hand and foot on the first try.</source>
-        <translation>Body za přesné sejmutí ruky i nohy napoprvé.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8149,13 +8150,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The rest is the stock.</source>
-        <translation>Ostatní karty jsou talon.</translation>
+        <source>The rest goes into two stock piles; you may draw from either or both.</source>
+        <translation>Ostatní karty leží ve dvou talonech; lízat lze z jednoho nebo z obou.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The rest lies in two stock piles; you may draw from either or both.</source>
-        <translation>Ostatní karty leží ve dvou talonech; lízat lze z jednoho nebo z obou.</translation>
+        <source>The rest is the stock.</source>
+        <translation>Ostatní karty jsou talon.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8164,52 +8165,52 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned and stays, unless it is a lady or wild.</source>
+        <source>The top card is turned up and stays, unless it is a lady or a wild.</source>
         <translation>Vrchní karta se otočí a zůstane, pokud to není lady nebo žolíková karta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned and stays, unless it is a lady.</source>
+        <source>The top card is turned up and stays, unless it is a lady.</source>
         <translation>Vrchní karta se otočí a zůstane, pokud to není lady.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned and stays, unless it is wild.</source>
+        <source>The top card is turned up and stays, unless it is wild.</source>
         <translation>Vrchní karta se otočí a zůstane, pokud to není žolíková karta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned and stays, whatever it is.</source>
+        <source>The top card is turned up and stays, whatever it is.</source>
         <translation>Vrchní karta se otočí a zůstane, ať je jakákoli.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned; a wild is buried in the stock, a red three stays, and another is turned.</source>
+        <source>The top card is turned up; a wild is buried in the stock, a red three stays, and another is turned up.</source>
         <translation>Vrchní karta se otočí; žolíková se vrátí do talonu, červená trojka zůstane, a otočí se jiná.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned; a wild or a lady is buried in the stock and another turned.</source>
+        <source>The top card is turned up; a wild or a lady is buried in the stock and another is turned up.</source>
         <translation>Vrchní karta se otočí; žolíková karta nebo lady se vrátí do talonu a otočí se jiná.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned; a wild or a lady is buried in the stock and another turned. A villain stays.</source>
+        <source>The top card is turned up; a wild or a lady is buried in the stock and another is turned up. A villain stays.</source>
         <translation>Vrchní karta se otočí; žolíková karta nebo lady se vrátí do talonu a otočí se jiná. Padouch zůstane.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned; a wild or a red three is buried in the stock and another turned. A black three stays.</source>
+        <source>The top card is turned up; a wild or a red three is buried in the stock and another is turned up. A black three stays.</source>
         <translation>Vrchní karta se otočí; žolíková karta nebo červená trojka se vrátí do talonu a otočí se jiná. Černá trojka zůstane.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned; a wild or a red three stays and another is turned on it, until a natural or a black three lies on top.</source>
+        <source>The top card is turned up; a wild or a red three stays and another is turned up on it, until a natural or a black three is on top.</source>
         <translation>Vrchní karta se otočí; žolíková nebo červená trojka zůstane a na ni se otočí další, až je navrchu přirozená karta nebo černá trojka.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned; a wild stays and another is turned on it. A lady is buried in the stock.</source>
+        <source>The top card is turned up; a wild stays and another is turned up on it. A lady is buried in the stock.</source>
         <translation>Vrchní karta se otočí; žolíková zůstane a na ni se otočí další. Lady se vrátí do talonu.</translation>
     </message>
     <message>
@@ -8226,6 +8227,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Threes and sevens</source>
         <translation>Trojky a sedmičky</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>To pick up a wild on top, you need two of the same wild.</source>
+        <translation>Na žolíkovou kartu navrchu jsou třeba dvě stejné.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8298,7 +8304,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Whether the top card of the stock is turned to start the pile.</source>
+        <source>Whether the top card of the stock is turned up to start the pile.</source>
         <translation>Zda se na začátek balíčku otočí vrchní karta talonu.</translation>
     </message>
     <message>
@@ -8558,6 +8564,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>each step’s score must be higher than the one before</source>
+        <translation>skóre jednotlivých stupňů musí růst</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>everybody may look through the discard pile</source>
         <translation>každý si smí prohlížet odhazovací balíček</translation>
     </message>
@@ -8590,7 +8601,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>no card is turned</source>
+        <source>no card is turned up</source>
         <translation>karta se neotáčí</translation>
     </message>
     <message>
@@ -8760,11 +8771,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>the scores of the steps must rise</source>
-        <translation>skóre jednotlivých stupňů musí růst</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>the top card alone on a meld does not pick up the pile</source>
         <translation>vrchní karta sama na kombinaci balíček nebere</translation>
     </message>
@@ -8803,17 +8809,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>turned and left in place</source>
+        <source>turned up and left in place</source>
         <translation>otočí se a zůstane</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>turned, wilds and red threes buried</source>
+        <source>turned up, wilds and red threes buried</source>
         <translation>otočí se, žolíkové karty a červené trojky se vrátí</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>turned; wilds and red threes are covered</source>
+        <source>turned up; wilds and red threes are covered</source>
         <translation>otočí se, žolíkové a červené trojky se překryjí</translation>
     </message>
     <message>
@@ -9038,6 +9044,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
+        <source>Cut cards off the deck</source>
+        <translation>Sejmout karty z balíčku</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
         <source>Discard a card</source>
         <translation>Odhodit kartu</translation>
     </message>
@@ -9061,11 +9072,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
         <source>Lay the first meld</source>
         <translation>První výklad</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
-        <source>Lift cards off the deck</source>
-        <translation>Sejmout karty z balíčku</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
@@ -9176,6 +9182,16 @@
         <source>choose how many to draw from each stock pile.</source>
         <translation>vybrat, kolik karet z kterého talonu.</translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>cut exactly {number} card(s) on the first try for {points}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>za přesně {number} napoprvé je {points}.</numerusform>
+            <numerusform>za přesně {number} napoprvé je {points}.</numerusform>
+            <numerusform>za přesně {number} napoprvé je {points}.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>draw the last card: that ends the deal.</source>
@@ -9186,16 +9202,6 @@
         <source>draw {cards}; more cards are shuffled in first.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>líznout {cards:acc}; předtím se zamíchají další.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>exactly {number} on the first try (is|are) worth {points}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>za přesně {number} napoprvé je {points}.</numerusform>
-            <numerusform>za přesně {number} napoprvé je {points}.</numerusform>
-            <numerusform>za přesně {number} napoprvé je {points}.</numerusform>
-        </translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -9389,7 +9395,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>{name} lifts the packets.</source>
+        <source>{name} cuts the packets.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} snímá balíčky.</translation>
     </message>
@@ -9569,6 +9575,11 @@
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{ranks:^} se musí dokončit a začít nová kombinace tří karet.</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
+        <source>Cut your packets off the deck first.</source>
+        <translation>Nejdřív sejmout balíčky.</translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>Discard a card to end your turn.</source>
@@ -9609,11 +9620,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>Lay down the first meld before picking up the pile.</source>
         <translation>Před braním odhazovacího balíčku je nutný první výklad.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>Lift the packets off the deck first.</source>
-        <translation>Nejdřív sejmout balíčky.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9747,20 +9753,20 @@
         <source>Wilds need two cards of the same rank with them.</source>
         <translation>K žolíkovým patří dvě karty stejné hodnoty.</translation>
     </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>You can go out only from your foot.</source>
-        <translation>Zavřít lze jen z nohy.</translation>
-    </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>You can lift between 1 and {number} card(s).</source>
+        <source>You can cut between 1 and {number} card(s).</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>Sejmout lze nejvýš {number} kartu.</numerusform>
             <numerusform>Sejmout lze 1 až {number} karty.</numerusform>
             <numerusform>Sejmout lze 1 až {number} karet.</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
+        <source>You can go out only from your foot.</source>
+        <translation>Zavřít lze jen z nohy.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9826,6 +9832,16 @@
         <source>You need two more {ranks}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Chybějí ještě dvě karty: {ranks}.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
+        <source>You need {points} more point(s) for your first meld.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>Do prvního výkladu chybí {points} bod.</numerusform>
+            <numerusform>Do prvního výkladu chybějí {points} body.</numerusform>
+            <numerusform>Do prvního výkladu chybí {points} bodů.</numerusform>
+        </translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -10017,16 +10033,6 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} ještě {name:nehrála|nehrál|nehraje} z nohy.</translation>
     </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>{points} more point(s) (is|are) needed for the first meld.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>Do prvního výkladu chybí {points} bod.</numerusform>
-            <numerusform>Do prvního výkladu chybějí {points} body.</numerusform>
-            <numerusform>Do prvního výkladu chybí {points} bodů.</numerusform>
-        </translation>
-    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>{ranks:^} may be discarded once every side has a {pile} of them.</source>
@@ -10103,11 +10109,6 @@
         <source>Exact cut</source>
         <translation>Přesné sejmutí</translation>
     </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
-        <source>Fines</source>
-        <translation>Tresty</translation>
-    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
         <source>First meld {points}</source>
@@ -10172,6 +10173,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
         <source>Not laid</source>
         <translation>Nevyloženo</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <source>Penalties</source>
+        <translation>Tresty</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
@@ -10350,17 +10356,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{cards}: {entered} (is|are) entered, but the decks have {most}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>{cards}: zadáno {entered}, v balíčcích je jich {most}.</numerusform>
-            <numerusform>{cards}: zadáno {entered}, v balíčcích je jich {most}.</numerusform>
-            <numerusform>{cards}: zadáno {entered}, v balíčcích je jich {most}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} (lady is|ladies are) entered, but the deck has {most}.</source>
+        <source>You entered {entered} (lady|ladies), but the deck has {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>Zadána je {entered} lady, v kartách je jich {most}.</numerusform>
@@ -10370,7 +10366,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} card point(s) (is|are) entered, but all the cards are worth {most}.</source>
+        <source>You entered {entered} card point(s), but all the cards are worth {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>Za karty je zadán {entered} bod, všechny mají hodnotu {most}.</numerusform>
@@ -10380,7 +10376,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} red three(s) (is|are) entered, but the decks have {most}.</source>
+        <source>You entered {entered} red three(s), but the decks have {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>Zadána je {entered} červená trojka, v balíčcích je jich {most}.</numerusform>
@@ -10390,8 +10386,9 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} wild {piles} (is|are) entered, but the decks make at most {most}.</source>
+        <source>You entered {entered} wild {piles}, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{entered} wild {piles} (is|are) entered, but the decks make at most {most}.”.</translatorcomment>
         <translation>
             <numerusform>Zadána je {entered} divoká {piles}, karty jich dají nejvýš {most}.</numerusform>
             <numerusform>Zadány jsou {entered} divoké {piles}, karty jich dají nejvýš {most}.</numerusform>
@@ -10400,9 +10397,9 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} {clean} {piles} (is|are) entered, but the decks make at most {most}.</source>
+        <source>You entered {entered} {clean} {piles}, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translatorcomment>Of “{entered} clean {piles} (is|are) entered, but the decks make at most {most}.”.</translatorcomment>
+        <translatorcomment>Of “{entered} {clean} {piles} (is|are) entered, but the decks make at most {most}.”. Of “{entered} clean {piles} (is|are) entered, but the decks make at most {most}.”.</translatorcomment>
         <translation>
             <numerusform>Zadána je {entered} {clean}á {piles}, karty jich dají nejvýš {most}.</numerusform>
             <numerusform>Zadány jsou {entered} {clean}é {piles}, karty jich dají nejvýš {most}.</numerusform>
@@ -10411,18 +10408,9 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} {piles} (is|are) entered, but the decks make at most {most}.</source>
+        <source>You entered {entered} {piles} of black threes, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>Zadána je {entered} {piles}, karty jich dají nejvýš {most}.</numerusform>
-            <numerusform>Zadány jsou {entered} {piles}, karty jich dají nejvýš {most}.</numerusform>
-            <numerusform>Zadáno je {entered} {piles}, karty jich dají nejvýš {most}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} {piles} of black threes (is|are) entered, but the decks make at most {most}.</source>
-        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{entered} {piles} of black threes (is|are) entered, but the decks make at most {most}.”.</translatorcomment>
         <translation>
             <numerusform>Zadána je {entered} {piles} z černých trojek, karty jich dají nejvýš {most}.</numerusform>
             <numerusform>Zadány jsou {entered} {piles} z černých trojek, karty jich dají nejvýš {most}.</numerusform>
@@ -10431,13 +10419,24 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} {piles} of {ranks} (is|are) entered, but the decks make at most {most}.</source>
+        <source>You entered {entered} {piles} of {ranks}, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translatorcomment>Of “{entered} {piles} of sevens (is|are) entered, the packs hold {most} at most.”.</translatorcomment>
+        <translatorcomment>Of “{entered} {piles} of {ranks} (is|are) entered, but the decks make at most {most}.”. Of “{entered} {piles} of sevens (is|are) entered, the packs hold {most} at most.”.</translatorcomment>
         <translation>
             <numerusform>Zadána je {entered} {piles} {ranks:from}, karty jich dají nejvýš {most}.</numerusform>
             <numerusform>Zadány jsou {entered} {piles} {ranks:from}, karty jich dají nejvýš {most}.</numerusform>
             <numerusform>Zadáno je {entered} {piles} {ranks:from}, karty jich dají nejvýš {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
+        <source>You entered {entered} {piles}, but the decks make at most {most}.</source>
+        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{entered} {piles} (is|are) entered, but the decks make at most {most}.”.</translatorcomment>
+        <translation>
+            <numerusform>Zadána je {entered} {piles}, karty jich dají nejvýš {most}.</numerusform>
+            <numerusform>Zadány jsou {entered} {piles}, karty jich dají nejvýš {most}.</numerusform>
+            <numerusform>Zadáno je {entered} {piles}, karty jich dají nejvýš {most}.</numerusform>
         </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -10514,7 +10513,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{side}: nothing is entered for cards left.</source>
+        <source>{side}: nothing was entered for cards left.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
         <translation>{side}: u zbylých karet není nic zadáno.</translation>
     </message>
@@ -11171,11 +11170,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Points each one left in hand or foot costs.</source>
-        <translation>Body, které stojí každá zbylá v ruce nebo v noze.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Points for each one in a foot that nobody picked up.</source>
         <translation>Body za každou v noze, kterou nikdo nevzal.</translation>
     </message>
@@ -11199,6 +11193,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Points for single cards, melded or left.</source>
         <translation>Body jednotlivých karet, vyložených i zbylých.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
+        <source>Points lost for each one left in hand or foot.</source>
+        <translation>Body, které stojí každá zbylá v ruce nebo v noze.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -11278,7 +11277,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What a side must have at the end of the deal for its melded cards to count; bonuses stay.</source>
+        <source>What a side must have at the end of the deal for its melded cards to count; bonuses count either way.</source>
         <translation>Co strana musí mít na konci rozdání, aby se jí vyložené karty počítaly; prémie zůstávají.</translation>
     </message>
     <message>
@@ -11348,18 +11347,18 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>as any other left</source>
+        <source>laid and replaced</source>
+        <translation>vykládají se a nahrazují</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
+        <source>like any other left</source>
         <translation>jako každá zbylá</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>as others</source>
+        <source>like the others</source>
         <translation>jako ostatní</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>laid and replaced</source>
-        <translation>vykládají se a nahrazují</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -11448,7 +11447,7 @@
     <name>HandAndFootWhich</name>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/which.py"/>
-        <source>How many cards does everyone start with?</source>
+        <source>How many cards does everybody start with?</source>
         <translation>Kolik karet dostane každý na začátku?</translation>
     </message>
     <message>
@@ -11488,7 +11487,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
-        <source>{cards} new</source>
+        <source>{cards} in a new meld</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:*} nově; gender: {cards:gender}</translation>
     </message>
@@ -11578,28 +11577,28 @@
         <translation>Pravidla {name} jsou zpět.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/rules/rule_files.py"/>
+        <source>{name} was already imported.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Pravidla {name} už byla importovaná.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>{name} is deleted.</source>
+        <source>{name} was deleted.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Pravidla {name} jsou smazaná.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/rule_files.py"/>
-        <source>{name} is imported.</source>
+        <source>{name} was imported.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Pravidla {name} jsou importovaná.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>{name} is saved.</source>
+        <source>{name} was saved.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Pravidla {name} jsou uložená.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/rules/rule_files.py"/>
-        <source>{name} was already imported.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Pravidla {name} už byla importovaná.</translation>
     </message>
 </context>
 <context>
@@ -11947,7 +11946,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>This screen shows the table, but no hands. Start it.</source>
+        <source>This screen shows the table, but no hands. You can start.</source>
         <translation>Tato obrazovka ukazuje stůl a žádné karty v ruce; hra může začít.</translation>
     </message>
     <message>
@@ -12051,7 +12050,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/judging.py"/>
-        <source>Thinking longer finds better: {way}, {gain}.</source>
+        <source>Thinking longer finds a better move: {way}, {gain}.</source>
         <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
         <translation>Delší přemýšlení najde lepší: {way}, {gain}.</translation>
     </message>
@@ -12250,7 +12249,7 @@
     <name>LadderDetails</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
-        <source>No bot sat in these games, so the place among bots is a guess.</source>
+        <source>No bot played in these games, so the place among bots is a guess.</source>
         <translation>V těchto hrách neseděl žádný robot, místo mezi roboty je tedy jen odhad.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -12376,7 +12375,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/presenter.py"/>
-        <source>The stock lasts about two more times around.</source>
+        <source>The stock will last about two more times around.</source>
         <translation>Talon vydrží asi ještě dvě kola.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -12420,14 +12419,6 @@
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name:zavřela|zavřel|zavírá|zavřeli|zavřely}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
-        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>threw {cards}</source>
-        <comment>{name}</comment>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:odhodila|odhodil|odhazuje|odhodili|odhodily} {cards:acc}</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/log.py"/>
@@ -12536,7 +12527,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
-        <source>The record cannot be followed further: {reason}</source>
+        <source>The record cannot be followed any further: {reason}</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
         <translation>Záznam dál sledovat nelze: {reason}</translation>
     </message>
@@ -12545,12 +12536,6 @@
         <source>move {number} of {all}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
         <translation>tah {number} z {all}</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
-        <source>{name} is to play.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Hraje {name}.</translation>
     </message>
 </context>
 <context>
@@ -12604,7 +12589,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/controller.py"/>
-        <source>The deal is saved as {file} in {folder}.</source>
+        <source>The deal was saved as {file} in {folder}.</source>
         <extracomment>{file}: the name of a file. {folder}: the name of a folder.</extracomment>
         <translation>Rozdání je uložené jako {file} ve složce {folder}.</translation>
     </message>
@@ -12953,7 +12938,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>All cards left in hand are counted. The player with the fewest points wins the round and scores the difference to every other player.</source>
+        <source>All cards left in hand are counted. The player with the fewest points wins the round and scores the difference from every other player.</source>
         <translation>Počítají se všechny karty zbylé v rukou. Kdo má nejméně bodů, vyhrává kolo a získá rozdíl proti každému dalšímu hráči.</translation>
     </message>
     <message>
@@ -13077,7 +13062,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>Players tied for the fewest points all win the round, each with the differences to the others.</source>
+        <source>Players tied for the fewest points all win the round, each scoring the differences from the others.</source>
         <translation>Hráči se stejným nejnižším počtem bodů vyhrávají kolo všichni, každý s rozdíly proti ostatním.</translation>
     </message>
     <message>
@@ -13169,18 +13154,18 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>While the table is empty, you must lay a whole meld from your hand; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay a whole meld from your hand; after that, any one card that fits will do.</source>
         <translation>Dokud je stůl prázdný, vykládá hráč z ruky celou kombinaci; později kteroukoli kartu, která se hodí.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; after that, any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Dokud je stůl prázdný, vykládá hráč z ruky celé kombinace za {points:acc} nebo víc, žolík platí jako karta svého jména; později kteroukoli kartu, která se hodí.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand; after that, any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Dokud je stůl prázdný, vykládá hráč z ruky celé kombinace za {points:acc} nebo víc; později kteroukoli kartu, která se hodí.</translation>
     </message>
@@ -13243,7 +13228,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>{count:^} players, each alone. The first dealer is drawn at random; deal and play pass to the left.</source>
+        <source>{count:^} players, no partners. The first dealer is drawn at random; deal and play pass to the left.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Hráči: {count}, každý sám. Prvního rozdávajícího určí los; rozdává a hraje se doleva.</numerusform>
@@ -13253,7 +13238,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>{count} players, each alone, {cards}, to {points}</source>
+        <source>{count} players, no partners, {cards}, to {points}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>hráči: {count}, každý sám, {cards}, do {points}</numerusform>
@@ -13263,7 +13248,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>{count} players, each alone, {cards}, {rounds}</source>
+        <source>{count} players, no partners, {cards}, {rounds}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rounds}: rounds, counted, as “four rounds”.</extracomment>
         <translation>
             <numerusform>hráči: {count}, každý sám, {cards}, {rounds}</numerusform>
@@ -13467,7 +13452,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Never in the round</source>
+        <source>Never during the round</source>
         <translation>V kole nikdy</translation>
     </message>
     <message>
@@ -13707,7 +13692,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>Click the eight of spades, then the long row: it splits.</source>
+        <source>Click the eight of spades, then the long sequence: it splits.</source>
         <translation>Klikněte na pikovou osmičku, pak na dlouhou postupku: rozdělí se.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -13749,7 +13734,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>Let’s see what comes now: draw.</source>
+        <source>Let’s see what you get: draw.</source>
         <translation>Uvidíme, co teď přijde: lízněte.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -13764,7 +13749,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>Now the cards left in hand count, and the fewest points win.</source>
+        <source>Now the cards left in hand count, and the fewest points wins.</source>
         <translation>Teď se počítají karty v rukou; vyhrává, kdo má nejméně.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -13818,24 +13803,20 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>Your eight and nine fit the spades: click both, then that row.</source>
+        <source>Your eight and nine fit: click both, then the spade sequence.</source>
         <translatorcomment>Of “Eight and nine go on with the row of spades. Click both, then that row.”.</translatorcomment>
         <translation>Osmička a devítka patří k pikům: klikněte na obě, pak na postupku.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
+        <source>aces 1, face cards 10, jokers 25: the winner gets the difference</source>
+        <translatorcomment>Of “an ace 1, face cards 10, a joker 25: the winner gets the rest”.</translatorcomment>
+        <translation>eso 1, figury 10, žolík 25: vítěz dostane rozdíl</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>after a third card you may not lay anything that turn</source>
         <translation>po třetí kartě se už nic vyložit nedá</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>an ace 1, face cards 10, a joker 25: the winner gets the rest</source>
-        <translation>eso 1, figury 10, žolík 25: vítěz dostane zbytek</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>everybody plays alone and tries to end up with few cards</source>
-        <translation>každý hraje sám a chce mít na konci málo karet</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13851,6 +13832,11 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>it stays that until the real ten comes along</source>
         <translation>tou zůstane, dokud nepřijde pravá desítka</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
+        <source>no partners: everybody tries to end up with few cards</source>
+        <translation>každý hraje sám a chce mít na konci málo karet</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13874,7 +13860,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>the row already has an eight, but it can become two rows</source>
+        <source>the sequence already has an eight, but it can become two</source>
         <translation>postupka už osmičku má, ale mohou být dvě</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -13885,7 +13871,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>they are spades, like the row</source>
+        <source>they are spades, like the sequence</source>
         <translation>obě jsou pikové jako postupka</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -14629,7 +14615,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>{dealt} cards are dealt, but there are {cards}</source>
+        <source>{dealt} cards are dealt, but there are only {cards}</source>
         <extracomment>{dealt}: how many cards are dealt in all. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>rozdává se {dealt} karet, ale je jich {cards}</translation>
     </message>
@@ -14766,13 +14752,13 @@
     <name>ManipulationPresenter</name>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/facts.py"/>
-        <source>Fewest points in hand win, to {target}</source>
+        <source>Fewest points in hand wins, to {target}</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>Vyhrává nejméně bodů v ruce, do {target}</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/facts.py"/>
-        <source>Fewest points in hand win, {target} round(s)</source>
+        <source>Fewest points in hand wins, {target} round(s)</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>
             <numerusform>Vyhrává nejméně bodů v ruce, {target} kolo</numerusform>
@@ -14946,7 +14932,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
-        <source>No card in hand can be laid well now.</source>
+        <source>No card in hand is worth laying now.</source>
         <translation>Žádnou kartu z ruky teď nelze dobře vyložit.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -15360,12 +15346,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>Without drawing again, lay all but the fewest points.</source>
+        <source>Without drawing again, get down to the fewest points.</source>
         <translation>Bez dalšího líznutí vyložit tolik, aby zbylo co nejméně bodů.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>Without drawing again, lay all but {points} or fewer.</source>
+        <source>Without drawing again, get down to {points} or fewer.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “Lay so much, without drawing again, that {points} or fewer stay in the hand.”.</translatorcomment>
         <translation>Bez dalšího líznutí vyložit tolik, aby zbylo nejvýš {points}.</translation>
@@ -15378,7 +15364,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>{meld} can be two sequences.</source>
+        <source>{meld} can make two sequences.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
         <translation>{meld:^} lze rozdělit na dvě postupky.</translation>
     </message>
@@ -15390,7 +15376,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>{meld} gives {cards} away and gets {instead}.</source>
+        <source>{meld} gives up {cards} and gets {instead}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {instead}: the cards that come for those that go, listed.</extracomment>
         <translation>{meld:^} dá {cards:acc} a dostane {instead:acc}.</translation>
     </message>
@@ -15493,6 +15479,17 @@
         <source>You may not knock in the last lap.</source>
         <translation>V posledním oběhu se neklepe.</translation>
     </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
+        <source>You still need {points} for your first play.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{points} (is|are) still needed for your first play.”.</translatorcomment>
+        <translation>
+            <numerusform>Do prvního výkladu chybí {points}.</numerusform>
+            <numerusform>Do prvního výkladu chybějí {points}.</numerusform>
+            <numerusform>Do prvního výkladu chybí {points}.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>Your first play must come from your hand alone.</source>
@@ -15547,7 +15544,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>{card:^} lies on the table twice.</source>
+        <source>{card:^} is on the table twice.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} leží na stole dvakrát.</translation>
     </message>
@@ -15556,16 +15553,6 @@
         <source>{meld:^}: {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
         <translation>{meld:^}: {why}.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>{points} (is|are) still needed for your first play.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>Do prvního výkladu chybí {points}.</numerusform>
-            <numerusform>Do prvního výkladu chybějí {points}.</numerusform>
-            <numerusform>Do prvního výkladu chybí {points}.</numerusform>
-        </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -15588,13 +15575,13 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
-        <source>Fewer than the knocker</source>
-        <translation>Méně než ten, kdo klepal</translation>
+        <source>Fewer than another</source>
+        <translation>Méně než jiný hráč</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
-        <source>Less than another</source>
-        <translation>Méně než jiný hráč</translation>
+        <source>Fewer than the knocker</source>
+        <translation>Méně než ten, kdo klepal</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
@@ -15728,16 +15715,6 @@
         <source>with the last card played</source>
         <translation>vyložením poslední karty</translation>
     </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>{cards}: you entered {entered}, but the decks have {most}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>{cards}: zadáno {entered}, v balíčcích je jich {most}.</numerusform>
-            <numerusform>{cards}: zadáno {entered}, v balíčcích je jich {most}.</numerusform>
-            <numerusform>{cards}: zadáno {entered}, v balíčcích je jich {most}.</numerusform>
-        </translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
         <source>{first:^} and {last}</source>
@@ -15841,6 +15818,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
+        <source>Fewest points left wins</source>
+        <translation>Vyhrává nejméně zbylých bodů</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>Final total</source>
         <translation>Konečný součet</translation>
     </message>
@@ -15878,11 +15860,6 @@
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>Ten to two, face value</source>
         <translation>Desítka až dvojka podle čísla</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>The fewest points left win</source>
-        <translation>Vyhrává nejméně zbylých bodů</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16300,7 +16277,7 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>needs {number}</source>
+        <source>needs {number} more</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>chybí {number}</numerusform>
@@ -16324,6 +16301,12 @@
         <source>one {card} too many</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card} navíc</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
+        <source>still {card}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>zůstává {card}</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -16373,12 +16356,6 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>{card} stays</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>zůstává {card}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>{card} twice</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>dvakrát {card}</translation>
@@ -16410,7 +16387,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/session/memory_text.py"/>
-        <source>On your turn you see here what the table remembers.</source>
+        <source>On your turn, you can see here what the table remembers.</source>
         <translation>Kdo hraje, vidí zde, co si stůl pamatuje.</translation>
     </message>
     <message>
@@ -16421,7 +16398,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/memory_text.py"/>
-        <source>took {cards}</source>
+        <source>picked up {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards} vzato</translation>
     </message>
@@ -16441,7 +16418,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/troubles.py"/>
-        <source>A file of the program is damaged, so some bots play less well than they could.</source>
+        <source>A program file is damaged, so some bots play less well than they could.</source>
         <translation>Jeden soubor programu je poškozený, někteří roboti proto hrají jednodušeji, než umějí.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -16545,13 +16522,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/messages.py"/>
-        <source>The bots did not answer and were started again; nothing is lost.</source>
-        <translation>Roboti neodpověděli a byli spuštěni znovu; nic se neztratilo.</translation>
+        <source>The bots are not answering; they will be restarted in a few seconds.</source>
+        <translation>Roboti neodpovídají; za pár sekund se spustí znovu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/messages.py"/>
-        <source>The bots do not answer; they are started again in a few seconds.</source>
-        <translation>Roboti neodpovídají; za pár sekund se spustí znovu.</translation>
+        <source>The bots did not answer and were restarted; nothing was lost.</source>
+        <translation>Roboti neodpověděli a byli spuštěni znovu; nic se neztratilo.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
@@ -17149,7 +17126,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>At least one meld you make or add to must have no wild: a meld of three nines will do, next to one of two queens and a two.</source>
+        <source>At least one meld you make or add to must have no wild: a meld of three nines will do, along with one of two queens and a two.</source>
         <translation>Aspoň jedna vyložená nebo doplněná kombinace nemá žolíkovou kartu: stačí kombinace ze tří devítek vedle kombinace ze dvou dam a dvojky.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -17867,7 +17844,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Explain bots’ moves, from what everyone can see</source>
+        <source>Explain bots’ moves, from what everybody can see</source>
         <translation>Vysvětlit tahy robotů podle toho, co vidí všichni</translation>
     </message>
     <message>
@@ -18226,6 +18203,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/problems.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
         <source>It is {name}’s turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Na tahu je {name}.</translation>
@@ -18243,7 +18221,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/other_points.py"/>
-        <source>Other points need a word, of {most} characters at most.</source>
+        <source>Other points need a word of at most {most} characters.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>Jiné body potřebují slovo o nejvýš {most} znacích.</translation>
     </message>
@@ -18288,6 +18266,17 @@
         <source>{card:^} is not in the hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} není v ruce.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
+        <source>{cards}: you entered {entered}, but the decks have {most}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>{cards}: zadáno {entered}, v balíčcích je jich {most}.</numerusform>
+            <numerusform>{cards}: zadáno {entered}, v balíčcích je jich {most}.</numerusform>
+            <numerusform>{cards}: zadáno {entered}, v balíčcích je jich {most}.</numerusform>
+        </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/brought_forward.py"/>
@@ -18455,7 +18444,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/puzzles/controller.py"/>
-        <source>{count:^} damaged puzzle(s) (is|are) left out.</source>
+        <source>{count:^} damaged puzzle(s) (was|were) left out.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:^} poškozený hlavolam je vynechán.</numerusform>
@@ -18537,7 +18526,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/view/painting.py"/>
-        <source>Turned down</source>
+        <source>Refused</source>
         <translation>Odmítnuté</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -18616,7 +18605,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>Everybody gets two cards, the upcard is turned, and everybody gets two more.</source>
+        <source>Everybody gets two cards, the upcard is turned up, and everybody gets two more.</source>
         <translatorcomment>Of “Everybody gets two cards, the upcard is turned, and everybody gets two more. The dealer looks at the own cards only when blind raub is declined.”.</translatorcomment>
         <translation>Každý dostane dvě karty, otočí se karta a každý dostane další dvě.</translation>
     </message>
@@ -18744,7 +18733,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>{count:^} players, each alone.</source>
+        <source>{count:^} players, no partners.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Hráči: {count}, každý sám.</numerusform>
@@ -18754,7 +18743,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>{count} players, each alone, {cards}, from {points} down to 0</source>
+        <source>{count} players, no partners, {cards}, from {points} down to 0</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>hráči: {count}, každý sám, {cards}, od {points:gen} k nule</numerusform>
@@ -18842,7 +18831,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Few tricks are sure; much stays in the talon.</source>
+        <source>Few sure tricks; many cards stay in the talon.</source>
         <translation>Jistých zdvihů je málo; v talonu zůstává hodně.</translation>
     </message>
     <message>
@@ -18977,7 +18966,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Which way does the game go around?</source>
+        <source>Which way does play go around?</source>
         <translation>Kterým směrem se hraje?</translation>
     </message>
     <message>
@@ -19020,7 +19009,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>Exchange {card}: click it, then the lit place.</source>
+        <source>Exchange {card}: click it, then the lit spot.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Vyměňte {card:acc}: klikněte na ni, pak na místo, které svítí.</translation>
     </message>
@@ -19049,7 +19038,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>Raub is a risk: with too few tricks you get points.</source>
+        <source>Raub is a risk: too few tricks, and your points go up.</source>
         <translation>Raub je riziko: za málo zdvihů přibudou body.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -19059,7 +19048,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>The ace of trumps beats all: click it, then the lit place.</source>
+        <source>The ace of trumps beats all: click it, then the lit spot.</source>
         <translatorcomment>Of “The ace of trumps beats every card. Click it, then the place that lights up.”.</translatorcomment>
         <translation>Trumfové eso přebíjí vše: klikněte na ně, pak na místo, které svítí.</translation>
     </message>
@@ -19138,11 +19127,6 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>everybody plays alone: four cards, four tricks</source>
-        <translation>každý hraje sám: čtyři karty, čtyři zdvihy</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>everybody sees how many cards, but not which</source>
         <translation>kolik karet, není tajemství, které, to ano</translation>
     </message>
@@ -19172,6 +19156,11 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>the ace and king of trumps are gone</source>
         <translation>trumfové eso a král jsou pryč</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/lesson.py"/>
+        <source>there are no partners: four cards, four tricks</source>
+        <translation>každý hraje sám: čtyři karty, čtyři zdvihy</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19222,7 +19211,7 @@
     <name>RaubLog</name>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>All passed(| {count} times): a Refe is written.</source>
+        <source>All passed(| {count} times): a Refe was written.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Všichni řekli „dál“{count:||}: zapisuje se refe.</numerusform>
@@ -19232,7 +19221,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>All passed(| {count} times): the cards are thrown in.</source>
+        <source>All passed(| {count} times): the cards were thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Všichni řekli „dál“{count:||}: karty se zahazují.</numerusform>
@@ -19308,7 +19297,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>passed the deal on: a Refe is written</source>
+        <source>passed the deal on: a Refe was written</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name:předala|předal|předává} rozdávání: zapisuje se refe</translation>
@@ -19358,6 +19347,13 @@
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>{name:vyměnila|vyměnil|mění} sedmičku za {cards:acc}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
+        <source>threw {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:odhodila|odhodil|odhazuje|odhodili|odhodily} {cards:acc}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -19489,7 +19485,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} passed the deal on: a Refe is written.</source>
+        <source>{name} passed the deal on: a Refe was written.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:předala|předal|předává} rozdávání: zapisuje se refe.</translation>
     </message>
@@ -19649,7 +19645,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>After {number} played deals the game is over in any case, and the lowest total wins.</source>
+        <source>After {number} played deals the game is over no matter what, and the lowest total wins.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Po {number} sehraných rozdáních hra v každém případě končí a vyhrává nejnižší součet.</translation>
     </message>
@@ -19737,7 +19733,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Instead of dealing, even at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another player has, unless a deal was thrown in between.</source>
+        <source>Instead of dealing, even at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another player has, unless a deal in between was thrown in.</source>
         <translation>Místo rozdávání, i na začátku hry, smí rozdávající rozdání předat: zapíše se refe a rozdává další hráč. Nesmí se to hned po sobě; zahozené rozdání mezi tím zákaz ruší.</translation>
     </message>
     <message>
@@ -20097,13 +20093,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>you must beat the highest card if you can</source>
-        <translation>nejvyšší karta se musí přebít, pokud to jde</translation>
+        <source>you do not have to beat the highest card</source>
+        <translation>nejvyšší karta se přebít nemusí</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>you need not beat the highest card</source>
-        <translation>nejvyšší karta se přebít nemusí</translation>
+        <source>you must beat the highest card if you can</source>
+        <translation>nejvyšší karta se musí přebít, pokud to jde</translation>
     </message>
 </context>
 <context>
@@ -20547,7 +20543,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>Hint: what is the highest card of the trick?</source>
+        <source>Hint: what is the highest card in the trick?</source>
         <translation>Rada: která karta zdvihu je nejvyšší?</translation>
     </message>
     <message>
@@ -20602,6 +20598,12 @@
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>It takes the trick.</source>
         <translation>Bere zdvih.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>Kept: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Zůstane: {cards}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -20667,14 +20669,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>The stronger cards stay for later.</source>
+        <source>The stronger cards are kept for later.</source>
         <translation>Silnější karty zůstanou na později.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>These stay: {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Zůstane: {cards}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -20951,7 +20947,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>you have {cards} and play four: pick the one that goes.</source>
+        <source>you have {cards} and play four: pick one to lay aside.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>v ruce {cards}, hraje se se čtyřmi: zvednout tu, která půjde pryč.</translation>
     </message>
@@ -20986,7 +20982,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
-        <source>{count:^} Refe(s) wait(s|): this deal counts {times} times.</source>
+        <source>{count:^} Refe(s) (is|are) waiting: this deal counts {times} times.</source>
         <extracomment>{count}: the number on which the plural form depends. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>
             <numerusform>Čeká {count:n} refe: toto rozdání se počítá {times}krát.</numerusform>
@@ -21092,13 +21088,37 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>If you play {other} now, {card} stays and may be beaten by {cards}.</source>
+        <source>If you play {other} now, {card} is left and may be beaten by {cards}.</source>
         <extracomment>{other}: another card, in words. {card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Když teď jde {other}, zůstane {card} a {cards:může|může|může|mohou|mohou} {card:ji|ho|ho} přebít {cards}.</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>Keep {card} as a trump.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} zůstane jako trumf.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>Keep {card}: nothing beats it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} zůstane: nic {card:ji|ho|ho} nepřebije.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>Keep {card}: only trumps beat it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} zůstane: přebijí {card:ji|ho|ho} jen trumfy.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>Keep {card}: only {cards} and trumps beat it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{card:^} zůstane: přebijí {card:ji|ho|ho} {cards} a trumfy.</translation>
+    </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Later {kept} (wins|win) {tricks} in any case.</source>
+        <source>Later {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
             <numerusform>Později {kept} určitě získá {tricks:acc}.</numerusform>
@@ -21155,7 +21175,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>The tricks before show that nobody still to play can beat it.</source>
+        <source>The earlier tricks show that nobody still to play can beat it.</source>
         <translation>Předchozí zdvihy ukazují, že tuto kartu nepřebije nikdo, kdo ještě hraje.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -21208,13 +21228,25 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>{card:^} is left, and may be beaten by {cards}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{card:^} zůstane a {cards:může|může|může|mohou|mohou} {card:ji|ho|ho} přebít {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>{card:^} is left, and nothing still out beats it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} zůstane a nic, co je ještě ve hře, {card:ji|ho|ho} nepřebije.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
         <source>{card:^} is too low a trump to keep.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} je příliš nízký trumf, nechávat si {card:ji|ho|ho} se nevyplatí.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} leaves this trick to the others, but later {kept} (wins|win) {tricks} in any case.</source>
+        <source>{card:^} leaves this trick to the others, but later {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
             <numerusform>{card:^} nechá tento zdvih ostatním, ale později {kept} určitě získá {tricks:acc}.</numerusform>
@@ -21224,55 +21256,19 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} should draw {cards}, which could beat {other}.</source>
+        <source>{card:^} should draw out {cards}, which could beat {other}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {other}: another card, in words.</extracomment>
         <translation>{card:^} má vytáhnout {cards:acc}: to by mohlo přebít {other:acc}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} stays as a trump.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} zůstane jako trumf.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} stays, and may be beaten by {cards}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{card:^} zůstane a {cards:může|může|může|mohou|mohou} {card:ji|ho|ho} přebít {cards}.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} stays, and nothing still out beats it.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} zůstane a nic, co je ještě ve hře, {card:ji|ho|ho} nepřebije.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} stays: nothing beats it.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} zůstane: nic {card:ji|ho|ho} nepřebije.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} stays: only trumps beat it.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} zůstane: přebijí {card:ji|ho|ho} jen trumfy.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} stays: {cards} and trumps beat it.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{card:^} zůstane: přebijí {card:ji|ho|ho} {cards} a trumfy.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} takes this trick in any case.</source>
+        <source>{card:^} takes this trick for sure.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} tento zdvih určitě bere.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} takes this trick, and {kept} (wins|win) {tricks} more in any case.</source>
+        <source>{card:^} takes this trick, and {kept} (wins|win) {tricks} more for sure.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
             <numerusform>{card:^} bere tento zdvih a {kept} určitě získá ještě {tricks:acc}.</numerusform>
@@ -21288,7 +21284,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{cards:^} may beat {card}, but then {kept} (wins|win) {tricks} in any case.</source>
+        <source>{cards:^} may beat {card}, but then {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
             <numerusform>{card:^acc} {cards:může|může|může|mohou|mohou} přebít {cards}, ale pak {kept} určitě získá {tricks:acc}.</numerusform>
@@ -21422,7 +21418,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>the upcard stays</source>
+        <source>keep the upcard</source>
         <translation>otočená karta zůstává</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -21476,6 +21472,11 @@
 </context>
 <context>
     <name>RaubSceneMaker</name>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
+        <source>Beat the highest if you can.</source>
+        <translation>Kdo může, musí přebít.</translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
         <source>First upcard</source>
@@ -21593,11 +21594,6 @@
         <source>Won by {names}</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>Zdvihy: {names}</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
-        <source>You must beat if you can.</source>
-        <translation>Kdo může, musí přebít.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
@@ -21735,7 +21731,7 @@
     <name>RaubScorekeeperText</name>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
-        <source>(A Refe waits|{count:^} Refes wait): the deal counts double.</source>
+        <source>(A Refe is|{count:^} Refes are) waiting: the deal counts double.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Čeká refe: rozdání se počítá dvakrát.</numerusform>
@@ -21817,7 +21813,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
-        <source>{count:^} Refe(s) wait(s|): the deal counts {times} times.</source>
+        <source>{count:^} Refe(s) (is|are) waiting: the deal counts {times} times.</source>
         <extracomment>{count}: the number on which the plural form depends. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>
             <numerusform>Čeká {count:n} refe: rozdání se počítá {times}krát.</numerusform>
@@ -22338,7 +22334,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more was scored than by the bots.</source>
+        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more the players scored than the bots.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points.</extracomment>
         <translation>
             <numerusform>Roboti tyto karty sehráli jednou. Karty: oč víc s nimi získali než obvyklých {usual}. Hra: oč víc než roboti se získalo.</numerusform>
@@ -22588,7 +22584,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
-        <source>The text is copied.</source>
+        <source>The text was copied.</source>
         <translation>Text je zkopírován.</translation>
     </message>
     <message>
@@ -22598,7 +22594,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
-        <source>{count:^} sentence(s) of your own have no room in the code. A file has them all.</source>
+        <source>{count:^} sentence(s) of your own (does|do) not fit in the code. A file has them all.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:^f} vaše věta se do kódu nevejde. V souboru jsou všechny.</numerusform>
@@ -22617,7 +22613,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/offers.py"/>
         <source>Named versions: {kind}</source>
-        <extracomment>{kind}: who plays together: “pairs”, “each alone”.</extracomment>
+        <extracomment>{kind}: who plays together: “pairs”, “no partners”.</extracomment>
         <translation>Známé verze: {kind}</translation>
     </message>
     <message>
@@ -22910,7 +22906,7 @@
     <name>ScorekeeperController</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/controller.py"/>
-        <source>{deal} is deleted. Undo brings it back.</source>
+        <source>{deal} was deleted. Undo brings it back.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
         <translation>{deal:^} je smazané. Vrácení zpět ho obnoví.</translation>
     </message>
@@ -22990,7 +22986,7 @@
     <name>ScorekeeperProblem</name>
     <message>
         <location filename="../../handfoot_gui/core/text/scorekeeping.py"/>
-        <source>Nothing is entered yet.</source>
+        <source>Nothing has been entered yet.</source>
         <translation>Zatím není nic zadáno.</translation>
     </message>
     <message>
@@ -23051,7 +23047,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
-        <source>You play with your own cards; the program adds up.</source>
+        <source>You play with your own cards; the program keeps score.</source>
         <translation>Hrajete se svými kartami, program počítá.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -24165,7 +24161,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
-        <source>Scored with paper cards, left {when}</source>
+        <source>Scored with real cards, left {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
         <translation>Zápis ke skutečným kartám, naposledy {when}</translation>
     </message>
@@ -24356,6 +24352,16 @@
         <source>Click for one more; drag or Shift+click for many.</source>
         <translation>Klik přidá jednu, tažení nebo Shift+klik víc.</translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <source>Cut about {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Sejmout asi {number}</numerusform>
+            <numerusform>Sejmout asi {number}</numerusform>
+            <numerusform>Sejmout asi {number}</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/view/backdrop.py"/>
@@ -24528,11 +24534,6 @@
         <translatorcomment>Of “Keep it clean”.</translatorcomment>
         <translation>Nechat {clean}ou</translation>
     </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>Keep to it</source>
-        <translation>Dodržet</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>Knee and foot {number}</source>
@@ -24549,16 +24550,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>Lay down</source>
         <translation>Položit</translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>Lift about {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>Sejmout asi {number}</numerusform>
-            <numerusform>Sejmout asi {number}</numerusform>
-            <numerusform>Sejmout asi {number}</numerusform>
-        </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -24651,6 +24642,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>Special</source>
         <translation>Zvláštní</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <source>Stick to it</source>
+        <translation>Dodržet</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -24911,17 +24907,17 @@ výklad</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <source>you agreed everybody gets into the foot first.</source>
+        <translation>podle dohody všichni nejdřív přejdou na nohu.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>you agreed not to go out while behind in points.</source>
         <translation>podle dohody nikdo nezavírá, když prohrává na body.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>you agreed that all get into the foot first.</source>
-        <translation>podle dohody všichni nejdřív přejdou na nohu.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>you agreed to close melds of five or six first.</source>
+        <source>you agreed to complete melds of five or six first.</source>
         <translation>podle dohody se nejdřív zavřou kombinace z pěti nebo šesti.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -24973,7 +24969,7 @@ výklad</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/table/labels.py"/>
-        <source>{count} card(s) new</source>
+        <source>{count} new card(s)</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:f} karta nová</numerusform>
@@ -25446,14 +25442,14 @@ výklad</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
-        <source>threw a card</source>
+        <source>discarded a card</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name:odhodila|odhodil|odhazuje|odhodili|odhodily} kartu</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
-        <source>took {number} for the {ranks}</source>
+        <source>picked up {number} for the {ranks}</source>
         <comment>{name}</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
         <translation>
@@ -25464,7 +25460,7 @@ výklad</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
-        <source>took {number} with {cards}</source>
+        <source>picked up {number} with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>
@@ -25552,7 +25548,7 @@ výklad</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
-        <source>your hand makes {most}, and {points} (is|are) enough to lay down.</source>
+        <source>your hand makes {most}; you need only {points} point(s) to lay down.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>ruka dá {most}, na první výklad stačí {points}.</numerusform>
@@ -25562,7 +25558,7 @@ výklad</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
-        <source>your last turn: what stays in your hand counts against you.</source>
+        <source>your last turn: what is left in your hand counts against you.</source>
         <translation>poslední tah: co zůstane v ruce, se odečte.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -25956,6 +25952,18 @@ výklad</translation>
         <source>a click on the stock</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>kliknutí na talon; ins: kliknutím na talon</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>a player’s first meld</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>první výklad hráče; gen: prvního výkladu hráče; dat: prvnímu výkladu hráče; acc: první výklad hráče; ins: prvním výkladem hráče; gender: m</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>a side’s first meld</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>první výklad strany; gen: prvního výkladu strany; dat: prvnímu výkladu strany; acc: první výklad strany; ins: prvním výkladem strany; gender: m</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/words.py"/>
@@ -26447,18 +26455,6 @@ výklad</translation>
         <source>tens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>desítky; gen: desítek; dat: desítkám; acc: desítky; loc: desítkách; ins: desítkami; gender: pf; to: k desítkám; from: z desítek</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>the first meld of a player</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>první výklad hráče; gen: prvního výkladu hráče; dat: prvnímu výkladu hráče; acc: první výklad hráče; ins: prvním výkladem hráče; gender: m</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>the first meld of a side</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>první výklad strany; gen: prvního výkladu strany; dat: prvnímu výkladu strany; acc: první výklad strany; ins: prvním výkladem strany; gender: m</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/words.py"/>
@@ -27280,7 +27276,7 @@ výklad</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Keep the score of a game with paper cards</source>
+        <source>Keep the score of a game with real cards</source>
         <translation>Vést zápis hry se skutečnými kartami</translation>
     </message>
     <message>
@@ -27380,13 +27376,13 @@ výklad</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Pick the card, put it down, or press the selected button</source>
-        <translation>Zvednout či položit kartu, nebo stisknout vybraný prvek</translation>
+        <source>Pick all it passes over; start beside the cards, or hold Shift</source>
+        <translation>Zvednout, co leží po cestě; začít vedle karet, nebo se Shiftem</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Pick what it goes over; start beside the cards, or hold Shift</source>
-        <translation>Zvednout, co leží po cestě; začít vedle karet, nebo se Shiftem</translation>
+        <source>Pick the card, put it down, or press the selected button</source>
+        <translation>Zvednout či položit kartu, nebo stisknout vybraný prvek</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -27613,12 +27609,17 @@ výklad</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>Each way, what it counts, and what stays in your hand.</source>
+        <source>Each way, what it counts, and what is left in your hand.</source>
         <translation>Každá možnost, kolik dá a co zůstane v ruce.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>Nothing stays in your hand.</source>
+        <source>Left</source>
+        <translation>Zůstane</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
+        <source>Nothing is left in your hand.</source>
         <translation>V ruce nezůstane nic.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -27626,11 +27627,6 @@ výklad</translation>
         <source>Set out {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Připravit {cards:acc}</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>Stays</source>
-        <translation>Zůstane</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
@@ -27691,7 +27687,7 @@ výklad</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
-        <source>If Windows takes the Wi-Fi for a public network, make it a private one in the network settings.</source>
+        <source>If Windows treats the Wi-Fi as a public network, make it a private one in the network settings.</source>
         <translation>Pokud Windows považují Wi-Fi za veřejnou síť, označte ji v nastavení sítě jako privátní.</translation>
     </message>
     <message>
@@ -27774,7 +27770,7 @@ výklad</translation>
     <name>_SpokenOfButton</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/spoken_of.py"/>
-        <source>How sentences speak of this player</source>
+        <source>How sentences refer to this player</source>
         <translation>Jak se ve větách mluví o tomto hráči</translation>
     </message>
     <message weblate-flags="priority:150">

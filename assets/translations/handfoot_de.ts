@@ -2181,11 +2181,6 @@
         <translation>Spiel öffnen</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <source>Open cards</source>
-        <translation>Offene Karten</translation>
-    </message>
-    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Open the menu</source>
@@ -2436,6 +2431,11 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <source>Show hands</source>
+        <translation>Offene Karten</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/rules_list.py"/>
@@ -2532,10 +2532,15 @@
         <translation>Das Programm kennt diese Regeln nicht; die Bots auch nicht.</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/crash_reports.py"/>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>The report is copied. You can paste it into a letter.</source>
         <translation>Der Bericht ist kopiert und kann in einen Brief eingefügt werden.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/crash_reports.py"/>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>The report was copied. You can paste it into an email.</source>
+        <translation>Der Bericht ist kopiert und kann in eine E-Mail eingefügt werden.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
@@ -2684,12 +2689,6 @@
         <translation>Geber</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
-        <source>each alone</source>
-        <translation>jeder allein</translation>
-    </message>
-    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>end the turn</source>
@@ -2715,6 +2714,12 @@
         <location filename="../../handfoot_gui/ui/pages/rules/fields.py"/>
         <source>no</source>
         <translation>nein</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
+        <source>no partners</source>
+        <translation>jeder allein</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
@@ -3199,7 +3204,7 @@
     <name>FamilyBook</name>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>Another window is writing in the family book, so it is not updated right now.</source>
+        <source>Another window is writing in the family book, so it is not being updated right now.</source>
         <translation>Ein anderes Fenster schreibt ins Familienbuch, es wird hier gerade nicht weitergeführt.</translation>
     </message>
     <message>
@@ -3249,12 +3254,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>The disk is full, so the family book is not updated right now.</source>
+        <source>The disk is full, so the family book is not being updated right now.</source>
         <translation>Der Datenträger ist voll, das Familienbuch wird gerade nicht weitergeführt.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>The family book is not updated right now.</source>
+        <source>The family book is not being updated right now.</source>
         <translation>Das Familienbuch wird gerade nicht weitergeführt.</translation>
     </message>
     <message>
@@ -3393,13 +3398,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/controller.py"/>
-        <source>The game of {day} is back.</source>
+        <source>The game from {day} is back.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
         <translation>Das Spiel vom {day} ist wieder da.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/controller.py"/>
-        <source>The game of {day} was removed.</source>
+        <source>The game from {day} was removed.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
         <translation>Das Spiel vom {day} ist entfernt.</translation>
     </message>
@@ -3571,7 +3576,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>The disk is full, so the picture is not saved.</source>
+        <source>The disk is full, so the picture was not saved.</source>
         <translation>Der Datenträger ist voll, das Bild wird nicht aufbewahrt.</translation>
     </message>
     <message>
@@ -3581,7 +3586,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
-        <source>The disk is full, so {file} is not saved.</source>
+        <source>The disk is full, so {file} was not saved.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Der Datenträger ist voll, {file} ist nicht gespeichert.</translation>
     </message>
@@ -3738,12 +3743,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>something is missing in it</source>
+        <source>something is missing from it</source>
         <translation>es fehlt etwas darin</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>the disk is full, so they are not saved.</source>
+        <source>the disk is full, so they were not saved.</source>
         <translation>der Datenträger ist voll, sie sind nicht gespeichert.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -3864,7 +3869,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
-        <source>{file}: what is wrong is left out, and all else is used ({name}).</source>
+        <source>{file}: what is wrong is skipped, and the rest is used ({name}).</source>
         <extracomment>{file}: the name of a file. {name}: the player, or the players of a side.</extracomment>
         <translation>{file}: Was nicht stimmen kann, bleibt weg, alles andere gilt ({name}).</translation>
     </message>
@@ -4116,11 +4121,6 @@
         <translation>Höchstens drei Karten ziehen, mit Klopfen</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Each alone, two stock piles, no wild books</source>
-        <translation>Jeder allein, zwei Talons, keine wilden Stapel</translation>
-    </message>
-    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
         <source>Each first play needs 30, from the hand alone</source>
         <translation>Erste Meldung 30, nur von der Hand</translation>
@@ -4213,6 +4213,11 @@
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
         <source>Moves up to three cards on the table to lay down more.</source>
         <translation>Legt bis zu drei Karten des Tisches um, damit mehr passt.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
+        <source>No partners, two stock piles, no wild books</source>
+        <translation>Jeder allein, zwei Talons, keine wilden Stapel</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/titles.py"/>
@@ -4417,7 +4422,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
-        <source>that leaves you without a card.</source>
+        <source>that leaves you with no cards.</source>
         <translation>dann bleibt keine Karte übrig.</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -4431,7 +4436,7 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
-        <source>that makes {sum}, and {need} (is|are) enough to lay down.</source>
+        <source>that makes {sum}; you need only {need} point(s) to lay down.</source>
         <extracomment>{sum}: the sum of points. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>das ergibt {sum}; {need} genügt für die erste Meldung.</numerusform>
@@ -4451,7 +4456,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
-        <source>what stays in your hand counts against you: {points}.</source>
+        <source>what is left in your hand counts against you: {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>was auf der Hand bleibt, zählt als Minus: {points}.</translation>
     </message>
@@ -4724,21 +4729,21 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Everybody is dealt a hand of {hand}, then a knee of {knee}, then a foot of {foot}.</source>
-        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation>Jeder bekommt ein Handblatt ({hand}), dann ein Knieblatt ({knee}), dann ein Fußblatt ({foot}).</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; if you are short, take more; put any extra back. Lifting exactly {both} on the first try scores {points}.</source>
+        <source>Everybody cuts about {both} cards for a hand of {hand} and a foot of {foot}; if you are short, take more; put any extra back. Cutting exactly {both} on the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Jeder hebt etwa {both} Karten ab, für ein Handblatt mit {hand:dat} und ein Fußblatt mit {foot:dat}; fehlende werden genommen, überzählige zurückgelegt. Wer beim ersten Mal genau {both} abhebt, bekommt {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Everybody lifts about {both} cards for hand, knee and foot; if you are short, take more; put any extra back. Lifting exactly {both} on the first try scores {points}.</source>
+        <source>Everybody cuts about {both} cards for hand, knee and foot; if you are short, take more; put any extra back. Cutting exactly {both} on the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Jeder hebt etwa {both} Karten ab, für Hand-, Knie- und Fußblatt; fehlende werden genommen, überzählige zurückgelegt. Wer beim ersten Mal genau {both} abhebt, bekommt {points}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>Everybody is dealt a hand of {hand}, then a knee of {knee}, then a foot of {foot}.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>Jeder bekommt ein Handblatt ({hand}), dann ein Knieblatt ({knee}), dann ein Fußblatt ({foot}).</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4867,7 +4872,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>In these turns nobody asks, no {piles} are needed, and you need not keep a card.</source>
+        <source>In these turns nobody asks, no {piles} are needed, and you do not have to keep a card.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>In diesen Zügen fragt niemand, {piles} sind nicht nötig, und keine Karte muss bleiben.</translation>
     </message>
@@ -4883,7 +4888,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Lay it down in one move, in any number of melds. Only the values of their cards count, not bonuses; of a pile picked up in that move, only the top card.</source>
+        <source>Lay it down in one move, in any number of melds. Only card values count, not bonuses; of a pile picked up in that move, only the top card counts.</source>
         <translation>Sie wird in einem Zug ausgelegt, in beliebig vielen Meldungen. Nur die Werte ihrer Karten zählen, keine Boni; von einem dabei aufgenommenen Ablagestapel nur die oberste Karte.</translation>
     </message>
     <message>
@@ -5168,7 +5173,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>their value off</source>
+        <source>minus their value</source>
         <translation>ihr Wert als Abzug</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -5215,7 +5220,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>{count:^} player(s), each alone.</source>
+        <source>{count:^} player(s), no partners.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Ein Spieler, allein.</numerusform>
@@ -5230,7 +5235,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>{meld:^} needs {points} point(s) in deals one to {last}, after that as many as in the last.</source>
+        <source>{meld:^} needs {points} point(s) in deals one to {last}, and the last number after that.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
             <numerusform>{meld:^} braucht {points} Punkt in den Runden eins bis {last}, dann wie in der letzten davon.</numerusform>
@@ -5475,7 +5480,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>That leaves no card.</source>
+        <source>That leaves no cards.</source>
         <translation>Dann bleibt keine Karte übrig.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -5539,7 +5544,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>With {card} at most {most}, but {need} (is|are) needed.</source>
+        <source>With {card} that makes at most {most}, but {need} (is|are) needed.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>Mit {card:dat} höchstens {most}, {need} ist nötig.</numerusform>
@@ -5558,9 +5563,18 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>ask {partner} whether to go out</source>
+        <source>ask {partner} about going out</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
         <translation>{partner} fragen, ob Schluss sein darf</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
+        <source>cut about {number} card(s)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>etwa eine Karte abheben</numerusform>
+            <numerusform>etwa {number} Karten abheben</numerusform>
+        </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -5586,15 +5600,6 @@
         <translation>
             <numerusform>diese Karte legen</numerusform>
             <numerusform>diese {count} Karten legen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>lift about {number} card(s)</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>etwa eine Karte abheben</numerusform>
-            <numerusform>etwa {number} Karten abheben</numerusform>
         </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -5689,7 +5694,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>A bonus, but it counts against a side not down</source>
+        <source>A bonus, but a penalty if a side is not down</source>
         <translation>Ein Bonus, aber gegen eine Seite ohne erste Meldung</translation>
     </message>
     <message>
@@ -5842,26 +5847,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Each alone, with eight decks.</source>
-        <translation>Jeder für sich, mit acht Kartenspielen.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Each alone, with four decks.</source>
-        <translation>Jeder für sich, mit vier Kartenspielen.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Each alone, with six decks.</source>
-        <translation>Jeder für sich, mit sechs Kartenspielen.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Each alone, with three decks.</source>
-        <translation>Jeder für sich, mit drei Kartenspielen.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Each needs the points; cards on partners’ melds count.</source>
         <translation>Jeder braucht die Punkte; Karten an Partner-Meldungen zählen.</translation>
     </message>
@@ -5877,7 +5862,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Eight players, each alone</source>
+        <source>Eight players, no partners</source>
         <translation>Acht Spieler, jeder für sich</translation>
     </message>
     <message>
@@ -5932,7 +5917,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Four players, each alone</source>
+        <source>Four players, no partners</source>
         <translation>Vier Spieler, jeder für sich</translation>
     </message>
     <message>
@@ -6086,6 +6071,26 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Never</source>
         <translation>Nie</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>No partners, with eight decks.</source>
+        <translation>Jeder für sich, mit acht Kartenspielen.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>No partners, with four decks.</source>
+        <translation>Jeder für sich, mit vier Kartenspielen.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>No partners, with six decks.</source>
+        <translation>Jeder für sich, mit sechs Kartenspielen.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>No partners, with three decks.</source>
+        <translation>Jeder für sich, mit drei Kartenspielen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6265,7 +6270,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Six players, each alone</source>
+        <source>Six players, no partners</source>
         <translation>Sechs Spieler, jeder für sich</translation>
     </message>
     <message>
@@ -6280,12 +6285,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The rest stays; with fewer than five you get them all.</source>
+        <source>The rest stays put; with fewer than five you get them all.</source>
         <translation>Was tiefer liegt, bleibt; weniger als fünf werden ganz genommen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The rest stays; with fewer than seven you get them all.</source>
+        <source>The rest stays put; with fewer than seven you get them all.</source>
         <translation>Was tiefer liegt, bleibt; weniger als sieben werden ganz genommen.</translation>
     </message>
     <message>
@@ -6663,7 +6668,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>Hi, I’m {partner}, your partner. We play against {names}.</source>
+        <source>Hi, I’m {partner}, your partner. We’re up against {names}.</source>
         <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
         <translatorcomment>Of “Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.”.</translatorcomment>
         <translation>Hallo, ich bin {partner}. Wir spielen zusammen gegen {names}.</translation>
@@ -6728,7 +6733,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>The face-up cards are your hand; face down lies your foot.</source>
+        <source>The face-up cards are your hand; face down is your foot.</source>
         <translation>Die offenen Karten sind das Handblatt, verdeckt wartet das Fußblatt.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -6947,7 +6952,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>Everyone else gets one more turn.</source>
+        <source>Everybody else gets one more turn.</source>
         <translation>Alle anderen haben noch einen Zug.</translation>
     </message>
     <message>
@@ -7018,6 +7023,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
         <source>discarded {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
@@ -7025,7 +7031,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>discarded {cards}: the discard pile is removed</source>
+        <source>discarded {cards}: the discard pile was removed</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>warf {cards:the.acc} ab: Der Ablagestapel kommt aus dem Spiel</translation>
@@ -7202,6 +7208,33 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} konnte nicht abwerfen.</translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
+        <source>{name} cut (one card|{number} cards), {missing} too few.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
+        <translation>
+            <numerusform>{name} hob eine Karte ab, {missing:f} zu wenig.</numerusform>
+            <numerusform>{name} hob {number} Karten ab, {missing:f} zu wenig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
+        <source>{name} cut exactly {number} card(s): {bonus}.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {bonus}: points as a bonus, as “100 points”.</extracomment>
+        <translation>
+            <numerusform>{name} hob genau {number} Karte ab: {bonus}.</numerusform>
+            <numerusform>{name} hob genau {number} Karten ab: {bonus}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
+        <source>{name} cut {number} card(s), {missing} too many.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
+        <translation>
+            <numerusform>{name} hob {number} Karte ab, {missing:f} zu viel.</numerusform>
+            <numerusform>{name} hob {number} Karten ab, {missing:f} zu viel.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>{name} discarded a card.</source>
@@ -7210,7 +7243,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} discarded a wild: the discard pile is removed.</source>
+        <source>{name} discarded a wild: the discard pile was removed.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} warf eine wilde Karte ab: Der Ablagestapel kommt aus dem Spiel.</translation>
     </message>
@@ -7228,7 +7261,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} discarded {card}: the discard pile is removed.</source>
+        <source>{name} discarded {card}: the discard pile was removed.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} warf {card:a.acc} ab: Der Ablagestapel kommt aus dem Spiel.</translation>
     </message>
@@ -7325,33 +7358,6 @@
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
         <translatorcomment>Of “{name} leaves the {ranks} clean, as agreed.”.</translatorcomment>
         <translation>{name} lässt {ranks:the.acc} {clean}, wie abgesprochen.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} lifted (one card|{number} cards), {missing} too few.</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
-        <translation>
-            <numerusform>{name} hob eine Karte ab, {missing:f} zu wenig.</numerusform>
-            <numerusform>{name} hob {number} Karten ab, {missing:f} zu wenig.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} lifted exactly {number} card(s): {bonus}.</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {bonus}: points as a bonus, as “100 points”.</extracomment>
-        <translation>
-            <numerusform>{name} hob genau {number} Karte ab: {bonus}.</numerusform>
-            <numerusform>{name} hob genau {number} Karten ab: {bonus}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} lifted {number} card(s), {missing} too many.</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
-        <translation>
-            <numerusform>{name} hob {number} Karte ab, {missing:f} zu viel.</numerusform>
-            <numerusform>{name} hob {number} Karten ab, {missing:f} zu viel.</numerusform>
-        </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
@@ -7597,11 +7603,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>A wild on top blocks the pile.</source>
         <translation>Mit einer wilden Karte obenauf kann nicht aufgenommen werden.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A wild on top needs two of the same wild.</source>
-        <translation>Eine wilde Karte obenauf braucht zwei gleiche wilde.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7887,7 +7888,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>No card is turned; the first discard starts the pile.</source>
+        <source>No card is turned up; the first discard starts the pile.</source>
         <translation>Keine Karte wird aufgedeckt; der erste Abwurf beginnt den Stapel.</translation>
     </message>
     <message>
@@ -7900,12 +7901,6 @@
         <source>Not used, since every first meld is a whole {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Ohne Wirkung, da jede erste Meldung {pile:eine ganze|ein ganzer|ein ganzes} {pile} ist.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>Not used, since everybody plays alone.</source>
-        <translation>Ohne Wirkung, da jeder allein spielt.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7927,6 +7922,12 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Not used, since there are no melds of wilds only.</source>
         <translation>Ohne Wirkung, da es keine Meldungen nur aus wilden Karten gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
+        <source>Not used, since there are no partners.</source>
+        <translation>Ohne Wirkung, da jeder allein spielt.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8011,6 +8012,11 @@
         <source>Points a side’s first meld needs, deal by deal; the last repeats.</source>
         <translation>Punkte für die erste Meldung einer Seite, Runde für Runde; die letzten gelten weiter.</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>Points for cutting exactly hand and foot on the first try.</source>
+        <translation>Punkte, wenn man beim ersten Mal genau Handblatt und Fußblatt abhebt.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Points for each lady laid on a complete {clean} {pile}.</source>
@@ -8022,11 +8028,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Points for each lady left in hand or foot.</source>
         <translation>Punkte für jede übrige Lady in Handblatt oder Fußblatt.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Points for lifting exactly hand and foot on the first try.</source>
-        <translation>Punkte, wenn man beim ersten Mal genau Handblatt und Fußblatt abhebt.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8085,13 +8086,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The rest is the stock.</source>
-        <translation>Der Rest ist der Talon.</translation>
+        <source>The rest goes into two stock piles; you may draw from either or both.</source>
+        <translation>Der Rest liegt in zwei Talons; gezogen wird von einem oder von beiden.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The rest lies in two stock piles; you may draw from either or both.</source>
-        <translation>Der Rest liegt in zwei Talons; gezogen wird von einem oder von beiden.</translation>
+        <source>The rest is the stock.</source>
+        <translation>Der Rest ist der Talon.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8100,52 +8101,52 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned and stays, unless it is a lady or wild.</source>
+        <source>The top card is turned up and stays, unless it is a lady or a wild.</source>
         <translation>Die oberste Karte wird aufgedeckt und bleibt, außer einer Lady oder einer wilden.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned and stays, unless it is a lady.</source>
+        <source>The top card is turned up and stays, unless it is a lady.</source>
         <translation>Die oberste Karte wird aufgedeckt und bleibt, außer einer Lady.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned and stays, unless it is wild.</source>
+        <source>The top card is turned up and stays, unless it is wild.</source>
         <translation>Die oberste Karte wird aufgedeckt und bleibt, außer einer wilden.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned and stays, whatever it is.</source>
+        <source>The top card is turned up and stays, whatever it is.</source>
         <translation>Die oberste Karte wird aufgedeckt und bleibt, was sie auch ist.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned; a wild is buried in the stock, a red three stays, and another is turned.</source>
+        <source>The top card is turned up; a wild is buried in the stock, a red three stays, and another is turned up.</source>
         <translation>Die oberste Karte wird aufgedeckt; eine wilde wird in den Talon gemischt, eine rote Drei bleibt, und eine andere wird aufgedeckt.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned; a wild or a lady is buried in the stock and another turned.</source>
+        <source>The top card is turned up; a wild or a lady is buried in the stock and another is turned up.</source>
         <translation>Die oberste Karte wird aufgedeckt; eine wilde oder eine Lady wird in den Talon gemischt und eine andere aufgedeckt.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned; a wild or a lady is buried in the stock and another turned. A villain stays.</source>
+        <source>The top card is turned up; a wild or a lady is buried in the stock and another is turned up. A villain stays.</source>
         <translation>Die oberste Karte wird aufgedeckt; eine wilde oder eine Lady wird in den Talon gemischt und eine andere aufgedeckt. Ein Schurke bleibt.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned; a wild or a red three is buried in the stock and another turned. A black three stays.</source>
+        <source>The top card is turned up; a wild or a red three is buried in the stock and another is turned up. A black three stays.</source>
         <translation>Die oberste Karte wird aufgedeckt; eine wilde oder eine rote Drei wird in den Talon gemischt und eine andere aufgedeckt. Eine schwarze Drei bleibt.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned; a wild or a red three stays and another is turned on it, until a natural or a black three lies on top.</source>
+        <source>The top card is turned up; a wild or a red three stays and another is turned up on it, until a natural or a black three is on top.</source>
         <translation>Die oberste Karte wird aufgedeckt; eine wilde oder eine rote Drei bleibt, und darauf wird eine weitere aufgedeckt, bis eine natürliche oder eine schwarze Drei obenauf liegt.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned; a wild stays and another is turned on it. A lady is buried in the stock.</source>
+        <source>The top card is turned up; a wild stays and another is turned up on it. A lady is buried in the stock.</source>
         <translation>Die oberste Karte wird aufgedeckt; eine wilde bleibt, und darauf wird eine weitere aufgedeckt. Eine Lady wird in den Talon gemischt.</translation>
     </message>
     <message>
@@ -8162,6 +8163,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Threes and sevens</source>
         <translation>Dreien und Siebenen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>To pick up a wild on top, you need two of the same wild.</source>
+        <translation>Eine wilde Karte obenauf braucht zwei gleiche wilde.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8234,7 +8240,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Whether the top card of the stock is turned to start the pile.</source>
+        <source>Whether the top card of the stock is turned up to start the pile.</source>
         <translation>Ob die oberste Karte des Talons den Ablagestapel beginnt.</translation>
     </message>
     <message>
@@ -8494,6 +8500,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>each step’s score must be higher than the one before</source>
+        <translation>die Punkte der Stufen müssen steigen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>everybody may look through the discard pile</source>
         <translation>alle dürfen den Ablagestapel durchsehen</translation>
     </message>
@@ -8526,7 +8537,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>no card is turned</source>
+        <source>no card is turned up</source>
         <translation>keine Karte wird aufgedeckt</translation>
     </message>
     <message>
@@ -8696,11 +8707,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>the scores of the steps must rise</source>
-        <translation>die Punkte der Stufen müssen steigen</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>the top card alone on a meld does not pick up the pile</source>
         <translation>die oberste Karte allein auf eine Meldung nimmt nichts auf</translation>
     </message>
@@ -8739,17 +8745,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>turned and left in place</source>
+        <source>turned up and left in place</source>
         <translation>aufgedeckt und liegen gelassen</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>turned, wilds and red threes buried</source>
+        <source>turned up, wilds and red threes buried</source>
         <translation>aufgedeckt; wilde und rote Dreien werden ersetzt</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>turned; wilds and red threes are covered</source>
+        <source>turned up; wilds and red threes are covered</source>
         <translation>aufgedeckt, wilde und rote Dreien bedeckt</translation>
     </message>
     <message>
@@ -8973,6 +8979,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
+        <source>Cut cards off the deck</source>
+        <translation>Karten abheben</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
         <source>Discard a card</source>
         <translation>Eine Karte abwerfen</translation>
     </message>
@@ -8996,11 +9007,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
         <source>Lay the first meld</source>
         <translation>Die erste Meldung machen</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
-        <source>Lift cards off the deck</source>
-        <translation>Karten abheben</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
@@ -9109,6 +9115,15 @@
         <source>choose how many to draw from each stock pile.</source>
         <translation>wählen, wie viele Karten von jedem Talon kommen.</translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>cut exactly {number} card(s) on the first try for {points}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>genau {number} beim ersten Mal bringt {points}.</numerusform>
+            <numerusform>genau {number} beim ersten Mal bringen {points}.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>draw the last card: that ends the deal.</source>
@@ -9119,15 +9134,6 @@
         <source>draw {cards}; more cards are shuffled in first.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:acc} ziehen; zuerst werden andere eingemischt.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>exactly {number} on the first try (is|are) worth {points}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>genau {number} beim ersten Mal bringt {points}.</numerusform>
-            <numerusform>genau {number} beim ersten Mal bringen {points}.</numerusform>
-        </translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -9316,7 +9322,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>{name} lifts the packets.</source>
+        <source>{name} cuts the packets.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} hebt ab.</translation>
     </message>
@@ -9493,6 +9499,11 @@
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{ranks:^the} müssen voll werden und drei eine neue Meldung beginnen.</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
+        <source>Cut your packets off the deck first.</source>
+        <translation>Zuerst die Blätter vom Kartenspiel abheben.</translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>Discard a card to end your turn.</source>
@@ -9533,11 +9544,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>Lay down the first meld before picking up the pile.</source>
         <translation>Vor dem Aufnehmen die erste Meldung machen.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>Lift the packets off the deck first.</source>
-        <translation>Zuerst die Blätter vom Kartenspiel abheben.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9671,19 +9677,19 @@
         <source>Wilds need two cards of the same rank with them.</source>
         <translation>Wilde Karten brauchen zwei Karten gleichen Werts neben sich.</translation>
     </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>You can go out only from your foot.</source>
-        <translation>Schluss machen geht nur aus dem Fußblatt.</translation>
-    </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>You can lift between 1 and {number} card(s).</source>
+        <source>You can cut between 1 and {number} card(s).</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>Abzuheben ist eine Karte.</numerusform>
             <numerusform>Abzuheben sind 1 bis {number} Karten.</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
+        <source>You can go out only from your foot.</source>
+        <translation>Schluss machen geht nur aus dem Fußblatt.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9748,6 +9754,15 @@
         <source>You need two more {ranks}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Es fehlen noch zwei {ranks}.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
+        <source>You need {points} more point(s) for your first meld.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>Für die erste Meldung fehlt {points} Punkt.</numerusform>
+            <numerusform>Für die erste Meldung fehlen {points} Punkte.</numerusform>
+        </translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9936,15 +9951,6 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} hat noch nicht aus dem Fußblatt gespielt.</translation>
     </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>{points} more point(s) (is|are) needed for the first meld.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>Für die erste Meldung fehlt {points} Punkt.</numerusform>
-            <numerusform>Für die erste Meldung fehlen {points} Punkte.</numerusform>
-        </translation>
-    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>{ranks:^} may be discarded once every side has a {pile} of them.</source>
@@ -10020,11 +10026,6 @@
         <source>Exact cut</source>
         <translation>Genau abgehoben</translation>
     </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
-        <source>Fines</source>
-        <translation>Abzüge</translation>
-    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
         <source>First meld {points}</source>
@@ -10089,6 +10090,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
         <source>Not laid</source>
         <translation>Nicht ausgelegt</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <source>Penalties</source>
+        <translation>Abzüge</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
@@ -10265,16 +10271,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{cards}: {entered} (is|are) entered, but the decks have {most}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>{cards:^}: {entered} ist eingetragen, die Kartenspiele haben {most}.</numerusform>
-            <numerusform>{cards:^}: {entered} sind eingetragen, die Kartenspiele haben {most}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} (lady is|ladies are) entered, but the deck has {most}.</source>
+        <source>You entered {entered} (lady|ladies), but the deck has {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{entered} Lady ist eingetragen, das Kartenspiel hat {most}.</numerusform>
@@ -10283,7 +10280,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} card point(s) (is|are) entered, but all the cards are worth {most}.</source>
+        <source>You entered {entered} card point(s), but all the cards are worth {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{entered} Kartenpunkt ist eingetragen, alle Karten sind {most} wert.</numerusform>
@@ -10292,7 +10289,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} red three(s) (is|are) entered, but the decks have {most}.</source>
+        <source>You entered {entered} red three(s), but the decks have {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{entered} rote Drei ist eingetragen, die Kartenspiele haben {most}.</numerusform>
@@ -10301,8 +10298,9 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} wild {piles} (is|are) entered, but the decks make at most {most}.</source>
+        <source>You entered {entered} wild {piles}, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{entered} wild {piles} (is|are) entered, but the decks make at most {most}.”.</translatorcomment>
         <translation>
             <numerusform>{entered} {piles:wilde|wilder|wildes|wilde} {piles} ist eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
             <numerusform>{entered} wilde {piles} sind eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
@@ -10310,9 +10308,9 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} {clean} {piles} (is|are) entered, but the decks make at most {most}.</source>
+        <source>You entered {entered} {clean} {piles}, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translatorcomment>Of “{entered} clean {piles} (is|are) entered, but the decks make at most {most}.”.</translatorcomment>
+        <translatorcomment>Of “{entered} {clean} {piles} (is|are) entered, but the decks make at most {most}.”. Of “{entered} clean {piles} (is|are) entered, but the decks make at most {most}.”.</translatorcomment>
         <translation>
             <numerusform>{entered} {clean}{piles:e|er|es|e} {piles} ist eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
             <numerusform>{entered} {clean}e {piles} sind eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
@@ -10320,17 +10318,9 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} {piles} (is|are) entered, but the decks make at most {most}.</source>
+        <source>You entered {entered} {piles} of black threes, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>{entered} {piles} ist eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
-            <numerusform>{entered} {piles} sind eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} {piles} of black threes (is|are) entered, but the decks make at most {most}.</source>
-        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{entered} {piles} of black threes (is|are) entered, but the decks make at most {most}.”.</translatorcomment>
         <translation>
             <numerusform>{entered} {piles} aus schwarzen Dreien ist eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
             <numerusform>{entered} {piles} aus schwarzen Dreien sind eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
@@ -10338,12 +10328,22 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} {piles} of {ranks} (is|are) entered, but the decks make at most {most}.</source>
+        <source>You entered {entered} {piles} of {ranks}, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translatorcomment>Of “{entered} {piles} of sevens (is|are) entered, the packs hold {most} at most.”.</translatorcomment>
+        <translatorcomment>Of “{entered} {piles} of {ranks} (is|are) entered, but the decks make at most {most}.”. Of “{entered} {piles} of sevens (is|are) entered, the packs hold {most} at most.”.</translatorcomment>
         <translation>
             <numerusform>{entered} {piles} aus {ranks:dat} ist eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
             <numerusform>{entered} {piles} aus {ranks:dat} sind eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
+        <source>You entered {entered} {piles}, but the decks make at most {most}.</source>
+        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{entered} {piles} (is|are) entered, but the decks make at most {most}.”.</translatorcomment>
+        <translation>
+            <numerusform>{entered} {piles} ist eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
+            <numerusform>{entered} {piles} sind eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
         </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -10419,7 +10419,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{side}: nothing is entered for cards left.</source>
+        <source>{side}: nothing was entered for cards left.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
         <translation>{side}: Es ist nichts als übrig eingetragen.</translation>
     </message>
@@ -11065,11 +11065,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Points each one left in hand or foot costs.</source>
-        <translation>Punkte, die jede kostet, die in Hand- oder Fußblatt übrig ist.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Points for each one in a foot that nobody picked up.</source>
         <translation>Punkte für jede in einem Fußblatt, das niemand aufgenommen hat.</translation>
     </message>
@@ -11093,6 +11088,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Points for single cards, melded or left.</source>
         <translation>Punkte einzelner Karten, gemeldet oder übrig.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
+        <source>Points lost for each one left in hand or foot.</source>
+        <translation>Punkte, die jede kostet, die in Hand- oder Fußblatt übrig ist.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -11172,7 +11172,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What a side must have at the end of the deal for its melded cards to count; bonuses stay.</source>
+        <source>What a side must have at the end of the deal for its melded cards to count; bonuses count either way.</source>
         <translation>Was eine Seite am Ende der Runde haben muss, damit ihre gemeldeten Karten zählen; Boni bleiben.</translation>
     </message>
     <message>
@@ -11242,18 +11242,18 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>as any other left</source>
+        <source>laid and replaced</source>
+        <translation>ausgelegt und ersetzt</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
+        <source>like any other left</source>
         <translation>wie jede andere übrige</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>as others</source>
+        <source>like the others</source>
         <translation>wie andere</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>laid and replaced</source>
-        <translation>ausgelegt und ersetzt</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -11341,7 +11341,7 @@
     <name>HandAndFootWhich</name>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/which.py"/>
-        <source>How many cards does everyone start with?</source>
+        <source>How many cards does everybody start with?</source>
         <translation>Wie viele Karten bekommen alle am Anfang?</translation>
     </message>
     <message>
@@ -11380,7 +11380,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
-        <source>{cards} new</source>
+        <source>{cards} in a new meld</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:*} neu; gender: {cards:gender}</translation>
     </message>
@@ -11470,28 +11470,28 @@
         <translation>{name} ist wieder da.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/rules/rule_files.py"/>
+        <source>{name} was already imported.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} war schon eingelesen.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>{name} is deleted.</source>
+        <source>{name} was deleted.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} ist gelöscht.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/rule_files.py"/>
-        <source>{name} is imported.</source>
+        <source>{name} was imported.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} ist eingelesen.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>{name} is saved.</source>
+        <source>{name} was saved.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} ist gespeichert.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/rules/rule_files.py"/>
-        <source>{name} was already imported.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} war schon eingelesen.</translation>
     </message>
 </context>
 <context>
@@ -11837,7 +11837,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>This screen shows the table, but no hands. Start it.</source>
+        <source>This screen shows the table, but no hands. You can start.</source>
         <translation>Dieser Bildschirm zeigt den Tisch, aber keine Handkarten; es kann losgehen.</translation>
     </message>
     <message>
@@ -11941,7 +11941,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/judging.py"/>
-        <source>Thinking longer finds better: {way}, {gain}.</source>
+        <source>Thinking longer finds a better move: {way}, {gain}.</source>
         <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
         <translation>Längeres Nachdenken findet Besseres: {way}, {gain}.</translation>
     </message>
@@ -12140,7 +12140,7 @@
     <name>LadderDetails</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
-        <source>No bot sat in these games, so the place among bots is a guess.</source>
+        <source>No bot played in these games, so the place among bots is a guess.</source>
         <translation>In diesen Spielen saß kein Bot, darum ist der Platz unter den Bots geschätzt.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -12265,7 +12265,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/presenter.py"/>
-        <source>The stock lasts about two more times around.</source>
+        <source>The stock will last about two more times around.</source>
         <translation>Der Talon reicht für etwa zwei weitere Umläufe.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -12308,14 +12308,6 @@
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Schluss</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
-        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>threw {cards}</source>
-        <comment>{name}</comment>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>warf {cards:the.acc} ab</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/log.py"/>
@@ -12421,7 +12413,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
-        <source>The record cannot be followed further: {reason}</source>
+        <source>The record cannot be followed any further: {reason}</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
         <translation>Die Aufzeichnung lässt sich nicht weiter verfolgen: {reason}</translation>
     </message>
@@ -12430,12 +12422,6 @@
         <source>move {number} of {all}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
         <translation>Zug {number} von {all}</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
-        <source>{name} is to play.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} ist am Zug.</translation>
     </message>
 </context>
 <context>
@@ -12489,7 +12475,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/controller.py"/>
-        <source>The deal is saved as {file} in {folder}.</source>
+        <source>The deal was saved as {file} in {folder}.</source>
         <extracomment>{file}: the name of a file. {folder}: the name of a folder.</extracomment>
         <translation>Die Runde ist als {file} in {folder} gespeichert.</translation>
     </message>
@@ -12835,7 +12821,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>All cards left in hand are counted. The player with the fewest points wins the round and scores the difference to every other player.</source>
+        <source>All cards left in hand are counted. The player with the fewest points wins the round and scores the difference from every other player.</source>
         <translation>Alle Karten, die auf der Hand bleiben, werden gezählt. Wer die wenigsten Punkte hat, gewinnt die Runde und bekommt den Unterschied zu jedem anderen Spieler.</translation>
     </message>
     <message>
@@ -12959,7 +12945,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>Players tied for the fewest points all win the round, each with the differences to the others.</source>
+        <source>Players tied for the fewest points all win the round, each scoring the differences from the others.</source>
         <translation>Spieler mit gleich wenigen Punkten gewinnen die Runde gemeinsam, jeder mit den Unterschieden zu den anderen.</translation>
     </message>
     <message>
@@ -13051,18 +13037,18 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>While the table is empty, you must lay a whole meld from your hand; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay a whole meld from your hand; after that, any one card that fits will do.</source>
         <translation>Auf den leeren Tisch legt ein Spieler eine ganze Meldung von der Hand; später genügt eine einzelne Karte, die passt.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; after that, any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Auf den leeren Tisch legt ein Spieler ganze Meldungen von der Hand, die mindestens {points} wert sind, ein Joker zählt wie die Karte, für die er steht; später genügt eine einzelne Karte, die passt.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand; after that, any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Auf den leeren Tisch legt ein Spieler ganze Meldungen von der Hand, die mindestens {points} wert sind; später genügt eine einzelne Karte, die passt.</translation>
     </message>
@@ -13125,7 +13111,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>{count:^} players, each alone. The first dealer is drawn at random; deal and play pass to the left.</source>
+        <source>{count:^} players, no partners. The first dealer is drawn at random; deal and play pass to the left.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Ein Spieler, allein. Den ersten Geber bestimmt das Los; Geben und Spiel gehen nach links.</numerusform>
@@ -13134,7 +13120,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>{count} players, each alone, {cards}, to {points}</source>
+        <source>{count} players, no partners, {cards}, to {points}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>ein Spieler, allein, {cards}, bis {points}</numerusform>
@@ -13143,7 +13129,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>{count} players, each alone, {cards}, {rounds}</source>
+        <source>{count} players, no partners, {cards}, {rounds}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rounds}: rounds, counted, as “four rounds”.</extracomment>
         <translation>
             <numerusform>ein Spieler, allein, {cards}, {rounds}</numerusform>
@@ -13346,7 +13332,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Never in the round</source>
+        <source>Never during the round</source>
         <translation>Nie in der Runde</translation>
     </message>
     <message>
@@ -13586,7 +13572,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>Click the eight of spades, then the long row: it splits.</source>
+        <source>Click the eight of spades, then the long sequence: it splits.</source>
         <translation>Die Pik-Acht anklicken, dann die lange Folge: Sie teilt sich.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -13628,7 +13614,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>Let’s see what comes now: draw.</source>
+        <source>Let’s see what you get: draw.</source>
         <translation>Mal sehen, was jetzt kommt: ziehen.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -13643,7 +13629,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>Now the cards left in hand count, and the fewest points win.</source>
+        <source>Now the cards left in hand count, and the fewest points wins.</source>
         <translation>Jetzt zählen die Karten auf der Hand; die wenigsten Punkte gewinnen.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -13697,24 +13683,20 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>Your eight and nine fit the spades: click both, then that row.</source>
+        <source>Your eight and nine fit: click both, then the spade sequence.</source>
         <translatorcomment>Of “Eight and nine go on with the row of spades. Click both, then that row.”.</translatorcomment>
         <translation>Acht und Neun setzen die Pik-Folge fort: beide anklicken, dann die Folge.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
+        <source>aces 1, face cards 10, jokers 25: the winner gets the difference</source>
+        <translatorcomment>Of “an ace 1, face cards 10, a joker 25: the winner gets the rest”.</translatorcomment>
+        <translation>ein Ass 1, Bilder 10, ein Joker 25: Der Sieger bekommt die Differenz</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>after a third card you may not lay anything that turn</source>
         <translation>nach der dritten Karte darf nichts mehr ausgelegt werden</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>an ace 1, face cards 10, a joker 25: the winner gets the rest</source>
-        <translation>ein Ass 1, Bilder 10, ein Joker 25: Der Sieger bekommt den Rest</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>everybody plays alone and tries to end up with few cards</source>
-        <translation>jeder spielt für sich und will am Ende wenige Karten haben</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13730,6 +13712,11 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>it stays that until the real ten comes along</source>
         <translation>das bleibt er, bis die echte Zehn kommt</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
+        <source>no partners: everybody tries to end up with few cards</source>
+        <translation>jeder spielt für sich und will am Ende wenige Karten haben</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13753,7 +13740,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>the row already has an eight, but it can become two rows</source>
+        <source>the sequence already has an eight, but it can become two</source>
         <translation>die Folge hat schon eine Acht, doch sie kann zu zweien werden</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -13764,7 +13751,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>they are spades, like the row</source>
+        <source>they are spades, like the sequence</source>
         <translation>beide sind Pik, wie die Folge</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -14503,7 +14490,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>{dealt} cards are dealt, but there are {cards}</source>
+        <source>{dealt} cards are dealt, but there are only {cards}</source>
         <extracomment>{dealt}: how many cards are dealt in all. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{dealt} Karten werden gegeben, aber es sind {cards}</translation>
     </message>
@@ -14640,13 +14627,13 @@
     <name>ManipulationPresenter</name>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/facts.py"/>
-        <source>Fewest points in hand win, to {target}</source>
+        <source>Fewest points in hand wins, to {target}</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>Wer am wenigsten auf der Hand hat, gewinnt; bis {target}</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/facts.py"/>
-        <source>Fewest points in hand win, {target} round(s)</source>
+        <source>Fewest points in hand wins, {target} round(s)</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>
             <numerusform>Die wenigsten Punkte auf der Hand gewinnen, {target} Runde</numerusform>
@@ -14815,7 +14802,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
-        <source>No card in hand can be laid well now.</source>
+        <source>No card in hand is worth laying now.</source>
         <translation>Keine Karte der Hand lässt sich jetzt gut auslegen.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -15223,12 +15210,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>Without drawing again, lay all but the fewest points.</source>
+        <source>Without drawing again, get down to the fewest points.</source>
         <translation>Auslegen, bis die wenigsten Punkte bleiben, ohne noch einmal zu ziehen.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>Without drawing again, lay all but {points} or fewer.</source>
+        <source>Without drawing again, get down to {points} or fewer.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “Lay so much, without drawing again, that {points} or fewer stay in the hand.”.</translatorcomment>
         <translation>Auslegen, bis höchstens {points} bleiben, ohne noch einmal zu ziehen.</translation>
@@ -15241,7 +15228,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>{meld} can be two sequences.</source>
+        <source>{meld} can make two sequences.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
         <translation>{meld:^} lässt sich in zwei Folgen teilen.</translation>
     </message>
@@ -15253,7 +15240,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>{meld} gives {cards} away and gets {instead}.</source>
+        <source>{meld} gives up {cards} and gets {instead}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {instead}: the cards that come for those that go, listed.</extracomment>
         <translation>{meld:^} gibt {cards:acc} her und bekommt {instead:acc}.</translation>
     </message>
@@ -15355,6 +15342,16 @@
         <source>You may not knock in the last lap.</source>
         <translation>Im letzten Umlauf klopft niemand.</translation>
     </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
+        <source>You still need {points} for your first play.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{points} (is|are) still needed for your first play.”.</translatorcomment>
+        <translation>
+            <numerusform>Für die erste Meldung fehlt {points}.</numerusform>
+            <numerusform>Für die erste Meldung fehlen {points}.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>Your first play must come from your hand alone.</source>
@@ -15409,7 +15406,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>{card:^} lies on the table twice.</source>
+        <source>{card:^} is on the table twice.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^the} liegt zweimal auf dem Tisch.</translation>
     </message>
@@ -15418,15 +15415,6 @@
         <source>{meld:^}: {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
         <translation>{meld:^}: {why}.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>{points} (is|are) still needed for your first play.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>Für die erste Meldung fehlt {points}.</numerusform>
-            <numerusform>Für die erste Meldung fehlen {points}.</numerusform>
-        </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -15449,13 +15437,13 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
-        <source>Fewer than the knocker</source>
-        <translation>Weniger als der Klopfer</translation>
+        <source>Fewer than another</source>
+        <translation>Weniger als ein anderer</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
-        <source>Less than another</source>
-        <translation>Weniger als ein anderer</translation>
+        <source>Fewer than the knocker</source>
+        <translation>Weniger als der Klopfer</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
@@ -15587,15 +15575,6 @@
         <source>with the last card played</source>
         <translation>mit der letzten ausgelegten Karte</translation>
     </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>{cards}: you entered {entered}, but the decks have {most}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>{cards:^}: {entered} ist eingetragen, die Kartenspiele haben {most}.</numerusform>
-            <numerusform>{cards:^}: {entered} sind eingetragen, die Kartenspiele haben {most}.</numerusform>
-        </translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
         <source>{first:^} and {last}</source>
@@ -15698,6 +15677,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
+        <source>Fewest points left wins</source>
+        <translation>Die wenigsten übrigen Punkte gewinnen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>Final total</source>
         <translation>Endsumme</translation>
     </message>
@@ -15735,11 +15719,6 @@
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>Ten to two, face value</source>
         <translation>Zehn bis Zwei, was daraufsteht</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>The fewest points left win</source>
-        <translation>Die wenigsten übrigen Punkte gewinnen</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16153,7 +16132,7 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>needs {number}</source>
+        <source>needs {number} more</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>{number} fehlt</numerusform>
@@ -16176,6 +16155,12 @@
         <source>one {card} too many</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card} einmal zu viel</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
+        <source>still {card}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card} bleibt</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -16224,12 +16209,6 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>{card} stays</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card} bleibt</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>{card} twice</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card} zweimal</translation>
@@ -16261,7 +16240,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/session/memory_text.py"/>
-        <source>On your turn you see here what the table remembers.</source>
+        <source>On your turn, you can see here what the table remembers.</source>
         <translation>Wer am Zug ist, sieht hier, woran der Tisch erinnert.</translation>
     </message>
     <message>
@@ -16272,7 +16251,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/memory_text.py"/>
-        <source>took {cards}</source>
+        <source>picked up {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>nahm {cards:acc} auf</translation>
     </message>
@@ -16292,7 +16271,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/troubles.py"/>
-        <source>A file of the program is damaged, so some bots play less well than they could.</source>
+        <source>A program file is damaged, so some bots play less well than they could.</source>
         <translation>Eine Datei des Programms ist beschädigt, darum spielen manche Bots einfacher als sonst.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -16395,13 +16374,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/messages.py"/>
-        <source>The bots did not answer and were started again; nothing is lost.</source>
-        <translation>Die Bots antworteten nicht und wurden neu gestartet; nichts ist verloren.</translation>
+        <source>The bots are not answering; they will be restarted in a few seconds.</source>
+        <translation>Die Bots antworten nicht; sie werden in wenigen Sekunden neu gestartet.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/messages.py"/>
-        <source>The bots do not answer; they are started again in a few seconds.</source>
-        <translation>Die Bots antworten nicht; sie werden in wenigen Sekunden neu gestartet.</translation>
+        <source>The bots did not answer and were restarted; nothing was lost.</source>
+        <translation>Die Bots antworteten nicht und wurden neu gestartet; nichts ist verloren.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
@@ -16982,7 +16961,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>At least one meld you make or add to must have no wild: a meld of three nines will do, next to one of two queens and a two.</source>
+        <source>At least one meld you make or add to must have no wild: a meld of three nines will do, along with one of two queens and a two.</source>
         <translation>Wenigstens eine Meldung, die gemacht oder ergänzt wird, hat keine wilde Karte: Es genügt eine Meldung aus drei Neunen neben einer aus zwei Damen und einer Zwei.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -17700,7 +17679,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Explain bots’ moves, from what everyone can see</source>
+        <source>Explain bots’ moves, from what everybody can see</source>
         <translation>Sagen, was für den Zug eines Bots spricht, soweit es alle sehen</translation>
     </message>
     <message>
@@ -18058,6 +18037,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/problems.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
         <source>It is {name}’s turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} ist am Zug.</translation>
@@ -18075,7 +18055,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/other_points.py"/>
-        <source>Other points need a word, of {most} characters at most.</source>
+        <source>Other points need a word of at most {most} characters.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>Andere Punkte brauchen ein Wort mit höchstens {most} Zeichen.</translation>
     </message>
@@ -18120,6 +18100,16 @@
         <source>{card:^} is not in the hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^the} ist nicht auf der Hand.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
+        <source>{cards}: you entered {entered}, but the decks have {most}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>{cards:^}: {entered} ist eingetragen, die Kartenspiele haben {most}.</numerusform>
+            <numerusform>{cards:^}: {entered} sind eingetragen, die Kartenspiele haben {most}.</numerusform>
+        </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/brought_forward.py"/>
@@ -18287,7 +18277,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/puzzles/controller.py"/>
-        <source>{count:^} damaged puzzle(s) (is|are) left out.</source>
+        <source>{count:^} damaged puzzle(s) (was|were) left out.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Ein beschädigtes Rätsel ist ausgelassen.</numerusform>
@@ -18367,7 +18357,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/view/painting.py"/>
-        <source>Turned down</source>
+        <source>Refused</source>
         <translation>Abgelehnt</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -18446,7 +18436,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>Everybody gets two cards, the upcard is turned, and everybody gets two more.</source>
+        <source>Everybody gets two cards, the upcard is turned up, and everybody gets two more.</source>
         <translatorcomment>Of “Everybody gets two cards, the upcard is turned, and everybody gets two more. The dealer looks at the own cards only when blind raub is declined.”.</translatorcomment>
         <translation>Jeder bekommt zwei Karten, eine Karte wird aufgedeckt, und jeder bekommt zwei weitere.</translation>
     </message>
@@ -18574,7 +18564,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>{count:^} players, each alone.</source>
+        <source>{count:^} players, no partners.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Ein Spieler, allein.</numerusform>
@@ -18583,7 +18573,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>{count} players, each alone, {cards}, from {points} down to 0</source>
+        <source>{count} players, no partners, {cards}, from {points} down to 0</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>ein Spieler, allein, {cards}, von {points:dat} herunter auf 0</numerusform>
@@ -18670,7 +18660,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Few tricks are sure; much stays in the talon.</source>
+        <source>Few sure tricks; many cards stay in the talon.</source>
         <translation>Wenige Stiche sind sicher; viel bleibt im Talon.</translation>
     </message>
     <message>
@@ -18805,7 +18795,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Which way does the game go around?</source>
+        <source>Which way does play go around?</source>
         <translation>In welche Richtung geht das Spiel?</translation>
     </message>
     <message>
@@ -18848,7 +18838,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>Exchange {card}: click it, then the lit place.</source>
+        <source>Exchange {card}: click it, then the lit spot.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^the} tauschen: anklicken, dann den Platz, der leuchtet.</translation>
     </message>
@@ -18877,7 +18867,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>Raub is a risk: with too few tricks you get points.</source>
+        <source>Raub is a risk: too few tricks, and your points go up.</source>
         <translation>Raub ist ein Wagnis: Mit zu wenig Stichen kommen Punkte dazu.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -18887,7 +18877,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>The ace of trumps beats all: click it, then the lit place.</source>
+        <source>The ace of trumps beats all: click it, then the lit spot.</source>
         <translatorcomment>Of “The ace of trumps beats every card. Click it, then the place that lights up.”.</translatorcomment>
         <translation>Das Trumpfass sticht alles: anklicken, dann den Platz, der leuchtet.</translation>
     </message>
@@ -18966,11 +18956,6 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>everybody plays alone: four cards, four tricks</source>
-        <translation>jeder spielt für sich: vier Karten, vier Stiche</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>everybody sees how many cards, but not which</source>
         <translation>wie viele Karten, ist kein Geheimnis, welche schon</translation>
     </message>
@@ -19000,6 +18985,11 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>the ace and king of trumps are gone</source>
         <translation>Trumpfass und Trumpfkönig sind weg</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/lesson.py"/>
+        <source>there are no partners: four cards, four tricks</source>
+        <translation>jeder spielt für sich: vier Karten, vier Stiche</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19050,7 +19040,7 @@
     <name>RaubLog</name>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>All passed(| {count} times): a Refe is written.</source>
+        <source>All passed(| {count} times): a Refe was written.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Alle sagten „Weiter“: Eine Refe wird notiert.</numerusform>
@@ -19059,7 +19049,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>All passed(| {count} times): the cards are thrown in.</source>
+        <source>All passed(| {count} times): the cards were thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Alle sagten „Weiter“: Die Karten werden zusammengeworfen.</numerusform>
@@ -19133,7 +19123,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>passed the deal on: a Refe is written</source>
+        <source>passed the deal on: a Refe was written</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>gab das Geben weiter: Eine Refe wird notiert</translation>
@@ -19182,6 +19172,13 @@
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>tauschte die Sieben gegen {cards:the.acc} ein</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
+        <source>threw {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>warf {cards:the.acc} ab</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -19312,7 +19309,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} passed the deal on: a Refe is written.</source>
+        <source>{name} passed the deal on: a Refe was written.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} gab das Geben weiter: Eine Refe wird notiert.</translation>
     </message>
@@ -19472,7 +19469,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>After {number} played deals the game is over in any case, and the lowest total wins.</source>
+        <source>After {number} played deals the game is over no matter what, and the lowest total wins.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Nach {number} gespielten Runden ist das Spiel in jedem Fall zu Ende, und die niedrigste Summe gewinnt.</translation>
     </message>
@@ -19560,7 +19557,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Instead of dealing, even at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another player has, unless a deal was thrown in between.</source>
+        <source>Instead of dealing, even at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another player has, unless a deal in between was thrown in.</source>
         <translation>Statt zu geben darf der Geber, auch in der ersten Runde, das Geben weitergeben: Eine Refe wird notiert, und der nächste Spieler gibt. Niemand darf das unmittelbar nach einem anderen; eine abgebrochene Runde dazwischen hebt dieses Verbot auf.</translation>
     </message>
     <message>
@@ -19918,13 +19915,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>you must beat the highest card if you can</source>
-        <translation>die höchste Karte muss gestochen werden, wenn möglich</translation>
+        <source>you do not have to beat the highest card</source>
+        <translation>die höchste Karte muss nicht gestochen werden</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>you need not beat the highest card</source>
-        <translation>die höchste Karte muss nicht gestochen werden</translation>
+        <source>you must beat the highest card if you can</source>
+        <translation>die höchste Karte muss gestochen werden, wenn möglich</translation>
     </message>
 </context>
 <context>
@@ -20364,7 +20361,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>Hint: what is the highest card of the trick?</source>
+        <source>Hint: what is the highest card in the trick?</source>
         <translation>Tipp: Was ist die höchste Karte im Stich?</translation>
     </message>
     <message>
@@ -20419,6 +20416,12 @@
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>It takes the trick.</source>
         <translation>Sie gewinnt den Stich.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>Kept: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Es bleiben: {cards}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -20484,14 +20487,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>The stronger cards stay for later.</source>
+        <source>The stronger cards are kept for later.</source>
         <translation>Die stärkeren Karten bleiben für später.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>These stay: {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Es bleiben: {cards}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -20767,7 +20764,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>you have {cards} and play four: pick the one that goes.</source>
+        <source>you have {cards} and play four: pick one to lay aside.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards} auf der Hand, gespielt werden vier: eine zum Weglegen anheben.</translation>
     </message>
@@ -20802,7 +20799,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
-        <source>{count:^} Refe(s) wait(s|): this deal counts {times} times.</source>
+        <source>{count:^} Refe(s) (is|are) waiting: this deal counts {times} times.</source>
         <extracomment>{count}: the number on which the plural form depends. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>
             <numerusform>{count:^f} Refe steht an: Diese Runde zählt {times}fach.</numerusform>
@@ -20903,13 +20900,37 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>If you play {other} now, {card} stays and may be beaten by {cards}.</source>
+        <source>If you play {other} now, {card} is left and may be beaten by {cards}.</source>
         <extracomment>{other}: another card, in words. {card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Geht jetzt {other:the}, bleibt {card:the}, und {cards:the} {cards:könnte|könnte|könnte|könnten} {card:sie|ihn|es} stechen.</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>Keep {card} as a trump.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^the} bleibt als Trumpf.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>Keep {card}: nothing beats it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^the} bleibt: Nichts sticht {card:sie|ihn|es}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>Keep {card}: only trumps beat it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^the} bleibt: Nur Trümpfe stechen {card:sie|ihn|es}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>Keep {card}: only {cards} and trumps beat it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{card:^the} bleibt: {cards:the} und Trümpfe stechen {card:sie|ihn|es}.</translation>
+    </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Later {kept} (wins|win) {tricks} in any case.</source>
+        <source>Later {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
             <numerusform>Später macht {kept:the} auf jeden Fall {tricks:acc}.</numerusform>
@@ -20965,7 +20986,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>The tricks before show that nobody still to play can beat it.</source>
+        <source>The earlier tricks show that nobody still to play can beat it.</source>
         <translation>Die Stiche zuvor zeigen, dass niemand, der noch spielt, diese Karte stechen kann.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -21018,13 +21039,25 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>{card:^} is left, and may be beaten by {cards}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{card:^the} bleibt, und {cards:the} {cards:könnte|könnte|könnte|könnten} {card:sie|ihn|es} stechen.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>{card:^} is left, and nothing still out beats it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^the} bleibt, und nichts, was noch im Spiel ist, sticht {card:sie|ihn|es}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
         <source>{card:^} is too low a trump to keep.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^the} ist zum Behalten ein zu niedriger Trumpf.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} leaves this trick to the others, but later {kept} (wins|win) {tricks} in any case.</source>
+        <source>{card:^} leaves this trick to the others, but later {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
             <numerusform>{card:^the} lässt diesen Stich den anderen, aber später macht {kept:the} auf jeden Fall {tricks:acc}.</numerusform>
@@ -21033,55 +21066,19 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} should draw {cards}, which could beat {other}.</source>
+        <source>{card:^} should draw out {cards}, which could beat {other}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {other}: another card, in words.</extracomment>
         <translation>{card:^the} soll {cards:acc} ziehen, denn {cards:diese Karte könnte|diese Karte könnte|diese Karte könnte|sie könnten} {other:the.acc} stechen.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} stays as a trump.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^the} bleibt als Trumpf.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} stays, and may be beaten by {cards}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{card:^the} bleibt, und {cards:the} {cards:könnte|könnte|könnte|könnten} {card:sie|ihn|es} stechen.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} stays, and nothing still out beats it.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^the} bleibt, und nichts, was noch im Spiel ist, sticht {card:sie|ihn|es}.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} stays: nothing beats it.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^the} bleibt: Nichts sticht {card:sie|ihn|es}.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} stays: only trumps beat it.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^the} bleibt: Nur Trümpfe stechen {card:sie|ihn|es}.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} stays: {cards} and trumps beat it.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{card:^the} bleibt: {cards:the} und Trümpfe stechen {card:sie|ihn|es}.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} takes this trick in any case.</source>
+        <source>{card:^} takes this trick for sure.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^the} gewinnt diesen Stich auf jeden Fall.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} takes this trick, and {kept} (wins|win) {tricks} more in any case.</source>
+        <source>{card:^} takes this trick, and {kept} (wins|win) {tricks} more for sure.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
             <numerusform>{card:^the} gewinnt diesen Stich, und {kept:the} macht auf jeden Fall noch {tricks:acc}.</numerusform>
@@ -21096,7 +21093,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{cards:^} may beat {card}, but then {kept} (wins|win) {tricks} in any case.</source>
+        <source>{cards:^} may beat {card}, but then {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
             <numerusform>{cards:^the} {cards:kann|kann|kann|können} {card:the.acc} stechen, aber dann macht {kept:the} auf jeden Fall {tricks:acc}.</numerusform>
@@ -21227,7 +21224,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>the upcard stays</source>
+        <source>keep the upcard</source>
         <translation>die aufgedeckte Karte bleibt</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -21281,6 +21278,11 @@
 </context>
 <context>
     <name>RaubSceneMaker</name>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
+        <source>Beat the highest if you can.</source>
+        <translation>Wer kann, muss stechen.</translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
         <source>First upcard</source>
@@ -21395,11 +21397,6 @@
         <source>Won by {names}</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>Gewonnen von {names}</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
-        <source>You must beat if you can.</source>
-        <translation>Wer kann, muss stechen.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
@@ -21535,7 +21532,7 @@
     <name>RaubScorekeeperText</name>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
-        <source>(A Refe waits|{count:^} Refes wait): the deal counts double.</source>
+        <source>(A Refe is|{count:^} Refes are) waiting: the deal counts double.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Eine Refe steht an: Die Runde zählt doppelt.</numerusform>
@@ -21615,7 +21612,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
-        <source>{count:^} Refe(s) wait(s|): the deal counts {times} times.</source>
+        <source>{count:^} Refe(s) (is|are) waiting: the deal counts {times} times.</source>
         <extracomment>{count}: the number on which the plural form depends. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>
             <numerusform>{count:^f} Refe steht an: Die Runde zählt {times}fach.</numerusform>
@@ -22129,7 +22126,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more was scored than by the bots.</source>
+        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more the players scored than the bots.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points.</extracomment>
         <translation>
             <numerusform>Bots haben diese Karten ein Mal gespielt. Karten: wie viel mehr sie damit erreichten als die üblichen {usual}. Spiel: wie viel mehr als die Bots erreicht wurde.</numerusform>
@@ -22377,7 +22374,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
-        <source>The text is copied.</source>
+        <source>The text was copied.</source>
         <translation>Der Text ist kopiert.</translation>
     </message>
     <message>
@@ -22387,7 +22384,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
-        <source>{count:^} sentence(s) of your own have no room in the code. A file has them all.</source>
+        <source>{count:^} sentence(s) of your own (does|do) not fit in the code. A file has them all.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:^m} eigener Satz hat im Code keinen Platz. In einer Datei sind alle.</numerusform>
@@ -22405,7 +22402,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/offers.py"/>
         <source>Named versions: {kind}</source>
-        <extracomment>{kind}: who plays together: “pairs”, “each alone”.</extracomment>
+        <extracomment>{kind}: who plays together: “pairs”, “no partners”.</extracomment>
         <translation>Bekannte Spielarten: {kind}</translation>
     </message>
     <message>
@@ -22696,7 +22693,7 @@
     <name>ScorekeeperController</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/controller.py"/>
-        <source>{deal} is deleted. Undo brings it back.</source>
+        <source>{deal} was deleted. Undo brings it back.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
         <translation>{deal:^} ist gelöscht. „Rückgängig“ bringt sie zurück.</translation>
     </message>
@@ -22776,7 +22773,7 @@
     <name>ScorekeeperProblem</name>
     <message>
         <location filename="../../handfoot_gui/core/text/scorekeeping.py"/>
-        <source>Nothing is entered yet.</source>
+        <source>Nothing has been entered yet.</source>
         <translation>Noch ist nichts eingetragen.</translation>
     </message>
     <message>
@@ -22837,7 +22834,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
-        <source>You play with your own cards; the program adds up.</source>
+        <source>You play with your own cards; the program keeps score.</source>
         <translation>Die Familie spielt mit eigenen Karten, das Programm rechnet.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -23942,7 +23939,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
-        <source>Scored with paper cards, left {when}</source>
+        <source>Scored with real cards, left {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
         <translation>Mit Papierkarten, verlassen {when}</translation>
     </message>
@@ -24129,6 +24126,15 @@
         <source>Click for one more; drag or Shift+click for many.</source>
         <translation>Eine mehr mit einem Klick, viele durch Ziehen oder Umschalt+Klick.</translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <source>Cut about {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Etwa {number} abheben</numerusform>
+            <numerusform>Etwa {number} abheben</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/view/backdrop.py"/>
@@ -24299,11 +24305,6 @@
         <translatorcomment>Of “Keep it clean”.</translatorcomment>
         <translation>{clean:^} lassen</translation>
     </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>Keep to it</source>
-        <translation>Dabei bleiben</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>Knee and foot {number}</source>
@@ -24320,15 +24321,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>Lay down</source>
         <translation>Auslegen</translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>Lift about {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>Etwa {number} abheben</numerusform>
-            <numerusform>Etwa {number} abheben</numerusform>
-        </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -24418,6 +24410,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>Special</source>
         <translation>Besondere</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <source>Stick to it</source>
+        <translation>Dabei bleiben</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -24676,17 +24673,17 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <source>you agreed everybody gets into the foot first.</source>
+        <translation>wie abgesprochen gehen alle zuerst ins Fußblatt.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>you agreed not to go out while behind in points.</source>
         <translation>wie abgesprochen macht niemand Schluss, der nach Punkten zurückliegt.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>you agreed that all get into the foot first.</source>
-        <translation>wie abgesprochen gehen alle zuerst ins Fußblatt.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>you agreed to close melds of five or six first.</source>
+        <source>you agreed to complete melds of five or six first.</source>
         <translation>wie abgesprochen werden Meldungen aus fünf oder sechs zuerst voll.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -24737,7 +24734,7 @@ Meldung</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/table/labels.py"/>
-        <source>{count} card(s) new</source>
+        <source>{count} new card(s)</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>eine Karte neu</numerusform>
@@ -25202,14 +25199,14 @@ Meldung</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
-        <source>threw a card</source>
+        <source>discarded a card</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>warf eine Karte ab</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
-        <source>took {number} for the {ranks}</source>
+        <source>picked up {number} for the {ranks}</source>
         <comment>{name}</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
         <translation>
@@ -25219,7 +25216,7 @@ Meldung</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
-        <source>took {number} with {cards}</source>
+        <source>picked up {number} with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>
@@ -25304,7 +25301,7 @@ Meldung</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
-        <source>your hand makes {most}, and {points} (is|are) enough to lay down.</source>
+        <source>your hand makes {most}; you need only {points} point(s) to lay down.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>die Hand ergibt {most}; {points} genügt für die erste Meldung.</numerusform>
@@ -25313,7 +25310,7 @@ Meldung</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
-        <source>your last turn: what stays in your hand counts against you.</source>
+        <source>your last turn: what is left in your hand counts against you.</source>
         <translation>letzter Zug: Was auf der Hand bleibt, zählt als Minus.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -25684,6 +25681,18 @@ Meldung</translation>
         <source>a click on the stock</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>ein Klick auf den Talon</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>a player’s first meld</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>die erste Meldung; dat: der ersten Meldung; gender: f</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>a side’s first meld</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>die erste Meldung einer Seite; dat: der ersten Meldung einer Seite; gender: f</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/words.py"/>
@@ -26171,18 +26180,6 @@ Meldung</translation>
         <source>tens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>Zehnen; the: die Zehnen; the.dat: den Zehnen; gender: p</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>the first meld of a player</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>die erste Meldung; dat: der ersten Meldung; gender: f</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>the first meld of a side</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>die erste Meldung einer Seite; dat: der ersten Meldung einer Seite; gender: f</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/words.py"/>
@@ -26982,7 +26979,7 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Keep the score of a game with paper cards</source>
+        <source>Keep the score of a game with real cards</source>
         <translation>Punkte eines Spiels mit Papierkarten schreiben</translation>
     </message>
     <message>
@@ -27082,13 +27079,13 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Pick the card, put it down, or press the selected button</source>
-        <translation>Die Karte anheben, ablegen oder den markierten Knopf drücken</translation>
+        <source>Pick all it passes over; start beside the cards, or hold Shift</source>
+        <translation>Anheben, was überstrichen wird; neben den Karten beginnen oder mit Umschalt</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Pick what it goes over; start beside the cards, or hold Shift</source>
-        <translation>Anheben, was überstrichen wird; neben den Karten beginnen oder mit Umschalt</translation>
+        <source>Pick the card, put it down, or press the selected button</source>
+        <translation>Die Karte anheben, ablegen oder den markierten Knopf drücken</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -27315,12 +27312,17 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>Each way, what it counts, and what stays in your hand.</source>
+        <source>Each way, what it counts, and what is left in your hand.</source>
         <translation>Jeder Weg, was er zählt und was auf der Hand bleibt.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>Nothing stays in your hand.</source>
+        <source>Left</source>
+        <translation>Bleibt</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
+        <source>Nothing is left in your hand.</source>
         <translation>Nichts bleibt auf der Hand.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -27328,11 +27330,6 @@ Meldung</translation>
         <source>Set out {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:acc} vorlegen</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>Stays</source>
-        <translation>Bleibt</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
@@ -27393,7 +27390,7 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
-        <source>If Windows takes the Wi-Fi for a public network, make it a private one in the network settings.</source>
+        <source>If Windows treats the Wi-Fi as a public network, make it a private one in the network settings.</source>
         <translation>Hält Windows das WLAN für ein öffentliches Netzwerk, es in den Netzwerkeinstellungen zu einem privaten machen.</translation>
     </message>
     <message>
@@ -27476,7 +27473,7 @@ Meldung</translation>
     <name>_SpokenOfButton</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/spoken_of.py"/>
-        <source>How sentences speak of this player</source>
+        <source>How sentences refer to this player</source>
         <translation>Wie Sätze von diesem Spieler sprechen</translation>
     </message>
     <message weblate-flags="priority:150">

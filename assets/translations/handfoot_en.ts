@@ -243,11 +243,11 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
-        <source>that makes {sum}, and {need} (is|are) enough to lay down.</source>
+        <source>that makes {sum}; you need only {need} point(s) to lay down.</source>
         <extracomment>{sum}: the sum of points. {need}: how many are needed.</extracomment>
         <translation>
-            <numerusform>that makes {sum}, and {need} is enough to lay down.</numerusform>
-            <numerusform>that makes {sum}, and {need} are enough to lay down.</numerusform>
+            <numerusform>that makes {sum}; you need only {need} point to lay down.</numerusform>
+            <numerusform>that makes {sum}; you need only {need} points to lay down.</numerusform>
         </translation>
     </message>
 </context>
@@ -372,20 +372,20 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>{count:^} player(s), each alone.</source>
+        <source>{count:^} player(s), no partners.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>{count:^} player, each alone.</numerusform>
-            <numerusform>{count:^} players, each alone.</numerusform>
+            <numerusform>{count:^} player, no partners.</numerusform>
+            <numerusform>{count:^} players, no partners.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>{meld:^} needs {points} point(s) in deals one to {last}, after that as many as in the last.</source>
+        <source>{meld:^} needs {points} point(s) in deals one to {last}, and the last number after that.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
-            <numerusform>{meld:^} needs {points} point in deals one to {last}, after that as many as in the last.</numerusform>
-            <numerusform>{meld:^} needs {points} points in deals one to {last}, after that as many as in the last.</numerusform>
+            <numerusform>{meld:^} needs {points} point in deals one to {last}, and the last number after that.</numerusform>
+            <numerusform>{meld:^} needs {points} points in deals one to {last}, and the last number after that.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -458,11 +458,20 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>With {card} at most {most}, but {need} (is|are) needed.</source>
+        <source>With {card} that makes at most {most}, but {need} (is|are) needed.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
         <translation>
-            <numerusform>With {card} at most {most}, but {need} is needed.</numerusform>
-            <numerusform>With {card} at most {most}, but {need} are needed.</numerusform>
+            <numerusform>With {card} that makes at most {most}, but {need} is needed.</numerusform>
+            <numerusform>With {card} that makes at most {most}, but {need} are needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
+        <source>cut about {number} card(s)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>cut about {number} card</numerusform>
+            <numerusform>cut about {number} cards</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -472,15 +481,6 @@
         <translation>
             <numerusform>lay these {count} card</numerusform>
             <numerusform>lay these {count} cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>lift about {number} card(s)</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>lift about {number} card</numerusform>
-            <numerusform>lift about {number} cards</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -577,38 +577,38 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
+        <source>{name} cut (one card|{number} cards), {missing} too few.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
+        <translation>
+            <numerusform>{name} cut one card, {missing} too few.</numerusform>
+            <numerusform>{name} cut {number} cards, {missing} too few.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
+        <source>{name} cut exactly {number} card(s): {bonus}.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {bonus}: points as a bonus, as “100 points”.</extracomment>
+        <translation>
+            <numerusform>{name} cut exactly {number} card: {bonus}.</numerusform>
+            <numerusform>{name} cut exactly {number} cards: {bonus}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
+        <source>{name} cut {number} card(s), {missing} too many.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
+        <translation>
+            <numerusform>{name} cut {number} card, {missing} too many.</numerusform>
+            <numerusform>{name} cut {number} cards, {missing} too many.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>{name} drew {cards}, after (one card was put in|{number} cards were shuffled in).</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>{name} drew {cards}, after one card was put in.</numerusform>
             <numerusform>{name} drew {cards}, after {number} cards were shuffled in.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} lifted (one card|{number} cards), {missing} too few.</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
-        <translation>
-            <numerusform>{name} lifted one card, {missing} too few.</numerusform>
-            <numerusform>{name} lifted {number} cards, {missing} too few.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} lifted exactly {number} card(s): {bonus}.</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {bonus}: points as a bonus, as “100 points”.</extracomment>
-        <translation>
-            <numerusform>{name} lifted exactly {number} card: {bonus}.</numerusform>
-            <numerusform>{name} lifted exactly {number} cards: {bonus}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} lifted {number} card(s), {missing} too many.</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
-        <translation>
-            <numerusform>{name} lifted {number} card, {missing} too many.</numerusform>
-            <numerusform>{name} lifted {number} cards, {missing} too many.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -656,13 +656,13 @@
             <numerusform>{number} cards, worth {points}</numerusform>
         </translation>
     </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>exactly {number} on the first try (is|are) worth {points}.</source>
+        <source>cut exactly {number} card(s) on the first try for {points}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>exactly {number} on the first try is worth {points}.</numerusform>
-            <numerusform>exactly {number} on the first try are worth {points}.</numerusform>
+            <numerusform>cut exactly {number} card on the first try for {points}.</numerusform>
+            <numerusform>cut exactly {number} cards on the first try for {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -744,11 +744,11 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>You can lift between 1 and {number} card(s).</source>
+        <source>You can cut between 1 and {number} card(s).</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>You can lift between 1 and {number} card.</numerusform>
-            <numerusform>You can lift between 1 and {number} cards.</numerusform>
+            <numerusform>You can cut between 1 and {number} card.</numerusform>
+            <numerusform>You can cut between 1 and {number} cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -758,6 +758,15 @@
         <translation>
             <numerusform>You need a complete {pile} before your foot: keep {count} card.</numerusform>
             <numerusform>You need a complete {pile} before your foot: keep {count} cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
+        <source>You need {points} more point(s) for your first meld.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>You need {points} more point for your first meld.</numerusform>
+            <numerusform>You need {points} more points for your first meld.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -785,15 +794,6 @@
         <translation>
             <numerusform>{count:^} wild too many for the {ranks}.</numerusform>
             <numerusform>{count:^} wilds too many for the {ranks}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>{points} more point(s) (is|are) needed for the first meld.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>{points} more point is needed for the first meld.</numerusform>
-            <numerusform>{points} more points are needed for the first meld.</numerusform>
         </translation>
     </message>
 </context>
@@ -831,83 +831,74 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{cards}: {entered} (is|are) entered, but the decks have {most}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>{cards}: {entered} is entered, but the decks have {most}.</numerusform>
-            <numerusform>{cards}: {entered} are entered, but the decks have {most}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} (lady is|ladies are) entered, but the deck has {most}.</source>
+        <source>You entered {entered} (lady|ladies), but the deck has {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>{entered} lady is entered, but the deck has {most}.</numerusform>
-            <numerusform>{entered} ladies are entered, but the deck has {most}.</numerusform>
+            <numerusform>You entered {entered} lady, but the deck has {most}.</numerusform>
+            <numerusform>You entered {entered} ladies, but the deck has {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} card point(s) (is|are) entered, but all the cards are worth {most}.</source>
+        <source>You entered {entered} card point(s), but all the cards are worth {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>{entered} card point is entered, but all the cards are worth {most}.</numerusform>
-            <numerusform>{entered} card points are entered, but all the cards are worth {most}.</numerusform>
+            <numerusform>You entered {entered} card point, but all the cards are worth {most}.</numerusform>
+            <numerusform>You entered {entered} card points, but all the cards are worth {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} red three(s) (is|are) entered, but the decks have {most}.</source>
+        <source>You entered {entered} red three(s), but the decks have {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>{entered} red three is entered, but the decks have {most}.</numerusform>
-            <numerusform>{entered} red threes are entered, but the decks have {most}.</numerusform>
+            <numerusform>You entered {entered} red three, but the decks have {most}.</numerusform>
+            <numerusform>You entered {entered} red threes, but the decks have {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} wild {piles} (is|are) entered, but the decks make at most {most}.</source>
+        <source>You entered {entered} wild {piles}, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>{entered} wild {piles} is entered, but the decks make at most {most}.</numerusform>
-            <numerusform>{entered} wild {piles} are entered, but the decks make at most {most}.</numerusform>
+            <numerusform>You entered {entered} wild {piles}, but the decks make at most {most}.</numerusform>
+            <numerusform>You entered {entered} wild {piles}, but the decks make at most {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} {clean} {piles} (is|are) entered, but the decks make at most {most}.</source>
+        <source>You entered {entered} {clean} {piles}, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>{entered} {clean} {piles} is entered, but the decks make at most {most}.</numerusform>
-            <numerusform>{entered} {clean} {piles} are entered, but the decks make at most {most}.</numerusform>
+            <numerusform>You entered {entered} {clean} {piles}, but the decks make at most {most}.</numerusform>
+            <numerusform>You entered {entered} {clean} {piles}, but the decks make at most {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} {piles} (is|are) entered, but the decks make at most {most}.</source>
+        <source>You entered {entered} {piles} of black threes, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>{entered} {piles} is entered, but the decks make at most {most}.</numerusform>
-            <numerusform>{entered} {piles} are entered, but the decks make at most {most}.</numerusform>
+            <numerusform>You entered {entered} {piles} of black threes, but the decks make at most {most}.</numerusform>
+            <numerusform>You entered {entered} {piles} of black threes, but the decks make at most {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} {piles} of black threes (is|are) entered, but the decks make at most {most}.</source>
-        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>{entered} {piles} of black threes is entered, but the decks make at most {most}.</numerusform>
-            <numerusform>{entered} {piles} of black threes are entered, but the decks make at most {most}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} {piles} of {ranks} (is|are) entered, but the decks make at most {most}.</source>
+        <source>You entered {entered} {piles} of {ranks}, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>{entered} {piles} of {ranks} is entered, but the decks make at most {most}.</numerusform>
-            <numerusform>{entered} {piles} of {ranks} are entered, but the decks make at most {most}.</numerusform>
+            <numerusform>You entered {entered} {piles} of {ranks}, but the decks make at most {most}.</numerusform>
+            <numerusform>You entered {entered} {piles} of {ranks}, but the decks make at most {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
+        <source>You entered {entered} {piles}, but the decks make at most {most}.</source>
+        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>You entered {entered} {piles}, but the decks make at most {most}.</numerusform>
+            <numerusform>You entered {entered} {piles}, but the decks make at most {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -1167,29 +1158,29 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>{count:^} players, each alone. The first dealer is drawn at random; deal and play pass to the left.</source>
+        <source>{count:^} players, no partners. The first dealer is drawn at random; deal and play pass to the left.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>{count:^} players, each alone. The first dealer is drawn at random; deal and play pass to the left.</numerusform>
-            <numerusform>{count:^} players, each alone. The first dealer is drawn at random; deal and play pass to the left.</numerusform>
+            <numerusform>{count:^} players, no partners. The first dealer is drawn at random; deal and play pass to the left.</numerusform>
+            <numerusform>{count:^} players, no partners. The first dealer is drawn at random; deal and play pass to the left.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>{count} players, each alone, {cards}, to {points}</source>
+        <source>{count} players, no partners, {cards}, to {points}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>{count} players, each alone, {cards}, to {points}</numerusform>
-            <numerusform>{count} players, each alone, {cards}, to {points}</numerusform>
+            <numerusform>{count} players, no partners, {cards}, to {points}</numerusform>
+            <numerusform>{count} players, no partners, {cards}, to {points}</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>{count} players, each alone, {cards}, {rounds}</source>
+        <source>{count} players, no partners, {cards}, {rounds}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rounds}: rounds, counted, as “four rounds”.</extracomment>
         <translation>
-            <numerusform>{count} players, each alone, {cards}, {rounds}</numerusform>
-            <numerusform>{count} players, each alone, {cards}, {rounds}</numerusform>
+            <numerusform>{count} players, no partners, {cards}, {rounds}</numerusform>
+            <numerusform>{count} players, no partners, {cards}, {rounds}</numerusform>
         </translation>
     </message>
 </context>
@@ -1249,11 +1240,11 @@
     <name>ManipulationPresenter</name>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/facts.py"/>
-        <source>Fewest points in hand win, {target} round(s)</source>
+        <source>Fewest points in hand wins, {target} round(s)</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>
-            <numerusform>Fewest points in hand win, {target} round</numerusform>
-            <numerusform>Fewest points in hand win, {target} rounds</numerusform>
+            <numerusform>Fewest points in hand wins, {target} round</numerusform>
+            <numerusform>Fewest points in hand wins, {target} rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -1366,11 +1357,11 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>{points} (is|are) still needed for your first play.</source>
+        <source>You still need {points} for your first play.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>{points} is still needed for your first play.</numerusform>
-            <numerusform>{points} are still needed for your first play.</numerusform>
+            <numerusform>You still need {points} for your first play.</numerusform>
+            <numerusform>You still need {points} for your first play.</numerusform>
         </translation>
     </message>
 </context>
@@ -1395,15 +1386,6 @@
         <translation>
             <numerusform>You entered {points}, but all cards are worth {most}.</numerusform>
             <numerusform>You entered {points}, but all cards are worth {most}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>{cards}: you entered {entered}, but the decks have {most}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>{cards}: you entered {entered}, but the decks have {most}.</numerusform>
-            <numerusform>{cards}: you entered {entered}, but the decks have {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -1462,11 +1444,11 @@
     <name>MeldFaults</name>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>needs {number}</source>
+        <source>needs {number} more</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>needs {number}</numerusform>
-            <numerusform>needs {number}</numerusform>
+            <numerusform>needs {number} more</numerusform>
+            <numerusform>needs {number} more</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -1660,16 +1642,26 @@
             <numerusform>Deal {deal}, but the game has {deals}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
+        <source>{cards}: you entered {entered}, but the decks have {most}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>{cards}: you entered {entered}, but the decks have {most}.</numerusform>
+            <numerusform>{cards}: you entered {entered}, but the decks have {most}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PuzzlesController</name>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/puzzles/controller.py"/>
-        <source>{count:^} damaged puzzle(s) (is|are) left out.</source>
+        <source>{count:^} damaged puzzle(s) (was|were) left out.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>{count:^} damaged puzzle is left out.</numerusform>
-            <numerusform>{count:^} damaged puzzles are left out.</numerusform>
+            <numerusform>{count:^} damaged puzzle was left out.</numerusform>
+            <numerusform>{count:^} damaged puzzles were left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -1689,20 +1681,20 @@
     <name>RaubCard</name>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>{count:^} players, each alone.</source>
+        <source>{count:^} players, no partners.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>{count:^} players, each alone.</numerusform>
-            <numerusform>{count:^} players, each alone.</numerusform>
+            <numerusform>{count:^} players, no partners.</numerusform>
+            <numerusform>{count:^} players, no partners.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>{count} players, each alone, {cards}, from {points} down to 0</source>
+        <source>{count} players, no partners, {cards}, from {points} down to 0</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>{count} players, each alone, {cards}, from {points} down to 0</numerusform>
-            <numerusform>{count} players, each alone, {cards}, from {points} down to 0</numerusform>
+            <numerusform>{count} players, no partners, {cards}, from {points} down to 0</numerusform>
+            <numerusform>{count} players, no partners, {cards}, from {points} down to 0</numerusform>
         </translation>
     </message>
 </context>
@@ -1710,20 +1702,20 @@
     <name>RaubLog</name>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>All passed(| {count} times): a Refe is written.</source>
+        <source>All passed(| {count} times): a Refe was written.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>All passed: a Refe is written.</numerusform>
-            <numerusform>All passed {count} times: a Refe is written.</numerusform>
+            <numerusform>All passed: a Refe was written.</numerusform>
+            <numerusform>All passed {count} times: a Refe was written.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>All passed(| {count} times): the cards are thrown in.</source>
+        <source>All passed(| {count} times): the cards were thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>All passed: the cards are thrown in.</numerusform>
-            <numerusform>All passed {count} times: the cards are thrown in.</numerusform>
+            <numerusform>All passed: the cards were thrown in.</numerusform>
+            <numerusform>All passed {count} times: the cards were thrown in.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -1830,11 +1822,11 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
-        <source>{count:^} Refe(s) wait(s|): this deal counts {times} times.</source>
+        <source>{count:^} Refe(s) (is|are) waiting: this deal counts {times} times.</source>
         <extracomment>{count}: the number on which the plural form depends. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>
-            <numerusform>{count:^} Refe waits: this deal counts {times} times.</numerusform>
-            <numerusform>{count:^} Refes wait: this deal counts {times} times.</numerusform>
+            <numerusform>{count:^} Refe is waiting: this deal counts {times} times.</numerusform>
+            <numerusform>{count:^} Refes are waiting: this deal counts {times} times.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -1878,38 +1870,38 @@
     <name>RaubPuzzles</name>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Later {kept} (wins|win) {tricks} in any case.</source>
+        <source>Later {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
-            <numerusform>Later {kept} wins {tricks} in any case.</numerusform>
-            <numerusform>Later {kept} win {tricks} in any case.</numerusform>
+            <numerusform>Later {kept} wins {tricks} for sure.</numerusform>
+            <numerusform>Later {kept} win {tricks} for sure.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} leaves this trick to the others, but later {kept} (wins|win) {tricks} in any case.</source>
+        <source>{card:^} leaves this trick to the others, but later {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
-            <numerusform>{card:^} leaves this trick to the others, but later {kept} wins {tricks} in any case.</numerusform>
-            <numerusform>{card:^} leaves this trick to the others, but later {kept} win {tricks} in any case.</numerusform>
+            <numerusform>{card:^} leaves this trick to the others, but later {kept} wins {tricks} for sure.</numerusform>
+            <numerusform>{card:^} leaves this trick to the others, but later {kept} win {tricks} for sure.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} takes this trick, and {kept} (wins|win) {tricks} more in any case.</source>
+        <source>{card:^} takes this trick, and {kept} (wins|win) {tricks} more for sure.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
-            <numerusform>{card:^} takes this trick, and {kept} wins {tricks} more in any case.</numerusform>
-            <numerusform>{card:^} takes this trick, and {kept} win {tricks} more in any case.</numerusform>
+            <numerusform>{card:^} takes this trick, and {kept} wins {tricks} more for sure.</numerusform>
+            <numerusform>{card:^} takes this trick, and {kept} win {tricks} more for sure.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{cards:^} may beat {card}, but then {kept} (wins|win) {tricks} in any case.</source>
+        <source>{cards:^} may beat {card}, but then {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
-            <numerusform>{cards:^} may beat {card}, but then {kept} wins {tricks} in any case.</numerusform>
-            <numerusform>{cards:^} may beat {card}, but then {kept} win {tricks} in any case.</numerusform>
+            <numerusform>{cards:^} may beat {card}, but then {kept} wins {tricks} for sure.</numerusform>
+            <numerusform>{cards:^} may beat {card}, but then {kept} win {tricks} for sure.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -1987,11 +1979,11 @@
     <name>RaubScorekeeperText</name>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
-        <source>(A Refe waits|{count:^} Refes wait): the deal counts double.</source>
+        <source>(A Refe is|{count:^} Refes are) waiting: the deal counts double.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>A Refe waits: the deal counts double.</numerusform>
-            <numerusform>{count:^} Refes wait: the deal counts double.</numerusform>
+            <numerusform>A Refe is waiting: the deal counts double.</numerusform>
+            <numerusform>{count:^} Refes are waiting: the deal counts double.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -2005,11 +1997,11 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
-        <source>{count:^} Refe(s) wait(s|): the deal counts {times} times.</source>
+        <source>{count:^} Refe(s) (is|are) waiting: the deal counts {times} times.</source>
         <extracomment>{count}: the number on which the plural form depends. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>
-            <numerusform>{count:^} Refe waits: the deal counts {times} times.</numerusform>
-            <numerusform>{count:^} Refes wait: the deal counts {times} times.</numerusform>
+            <numerusform>{count:^} Refe is waiting: the deal counts {times} times.</numerusform>
+            <numerusform>{count:^} Refes are waiting: the deal counts {times} times.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -2080,11 +2072,11 @@
     <name>ReportSentences</name>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more was scored than by the bots.</source>
+        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more the players scored than the bots.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points.</extracomment>
         <translation>
-            <numerusform>Bots played these cards {number} time. Cards: how much more they scored with them than the usual {usual}. Play: how much more was scored than by the bots.</numerusform>
-            <numerusform>Bots played these cards {number} times. Cards: how much more they scored with them than the usual {usual}. Play: how much more was scored than by the bots.</numerusform>
+            <numerusform>Bots played these cards {number} time. Cards: how much more they scored with them than the usual {usual}. Play: how much more the players scored than the bots.</numerusform>
+            <numerusform>Bots played these cards {number} times. Cards: how much more they scored with them than the usual {usual}. Play: how much more the players scored than the bots.</numerusform>
         </translation>
     </message>
 </context>
@@ -2104,11 +2096,11 @@
     <name>RulesCodePage</name>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
-        <source>{count:^} sentence(s) of your own have no room in the code. A file has them all.</source>
+        <source>{count:^} sentence(s) of your own (does|do) not fit in the code. A file has them all.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>{count:^} sentence of your own have no room in the code. A file has them all.</numerusform>
-            <numerusform>{count:^} sentences of your own have no room in the code. A file has them all.</numerusform>
+            <numerusform>{count:^} sentence of your own does not fit in the code. A file has them all.</numerusform>
+            <numerusform>{count:^} sentences of your own do not fit in the code. A file has them all.</numerusform>
         </translation>
     </message>
 </context>
@@ -2275,6 +2267,15 @@
 </context>
 <context>
     <name>Table</name>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <source>Cut about {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Cut about {number}</numerusform>
+            <numerusform>Cut about {number}</numerusform>
+        </translation>
+    </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>Draw the last (card|{number})</source>
@@ -2291,15 +2292,6 @@
         <translation>
             <numerusform>Draw {number}</numerusform>
             <numerusform>Draw {number}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>Lift about {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>Lift about {number}</numerusform>
-            <numerusform>Lift about {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -2358,11 +2350,11 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/table/labels.py"/>
-        <source>{count} card(s) new</source>
+        <source>{count} new card(s)</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>{count} card new</numerusform>
-            <numerusform>{count} cards new</numerusform>
+            <numerusform>{count} new card</numerusform>
+            <numerusform>{count} new cards</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -2438,22 +2430,22 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
-        <source>took {number} for the {ranks}</source>
+        <source>picked up {number} for the {ranks}</source>
         <comment>{name}</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>took {number} for the {ranks}</numerusform>
-            <numerusform>took {number} for the {ranks}</numerusform>
+            <numerusform>picked up {number} for the {ranks}</numerusform>
+            <numerusform>picked up {number} for the {ranks}</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
-        <source>took {number} with {cards}</source>
+        <source>picked up {number} with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>took {number} with {cards}</numerusform>
-            <numerusform>took {number} with {cards}</numerusform>
+            <numerusform>picked up {number} with {cards}</numerusform>
+            <numerusform>picked up {number} with {cards}</numerusform>
         </translation>
     </message>
 </context>
@@ -2479,11 +2471,11 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
-        <source>your hand makes {most}, and {points} (is|are) enough to lay down.</source>
+        <source>your hand makes {most}; you need only {points} point(s) to lay down.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>your hand makes {most}, and {points} is enough to lay down.</numerusform>
-            <numerusform>your hand makes {most}, and {points} are enough to lay down.</numerusform>
+            <numerusform>your hand makes {most}; you need only {points} point to lay down.</numerusform>
+            <numerusform>your hand makes {most}; you need only {points} points to lay down.</numerusform>
         </translation>
     </message>
 </context>

@@ -2230,11 +2230,6 @@
         <translation>Abrir una partida</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <source>Open cards</source>
-        <translation>Cartas abiertas</translation>
-    </message>
-    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Open the menu</source>
@@ -2485,6 +2480,11 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <source>Show hands</source>
+        <translation>Cartas abiertas</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/rules_list.py"/>
@@ -2582,11 +2582,16 @@
         <translation>Ni el programa ni los bots conocen estas reglas.</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/crash_reports.py"/>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>The report is copied. You can paste it into a letter.</source>
         <translatorcomment>Of “The report is copied and can be pasted into a letter.”.</translatorcomment>
         <translation>El informe está copiado. Puedes pegarlo en un mensaje.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/crash_reports.py"/>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>The report was copied. You can paste it into an email.</source>
+        <translation>El informe está copiado. Puedes pegarlo en un correo.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
@@ -2735,12 +2740,6 @@
         <translation>reparte</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
-        <source>each alone</source>
-        <translation>cada uno por su cuenta</translation>
-    </message>
-    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>end the turn</source>
@@ -2766,6 +2765,12 @@
         <location filename="../../handfoot_gui/ui/pages/rules/fields.py"/>
         <source>no</source>
         <translation>no</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
+        <source>no partners</source>
+        <translation>cada uno por su cuenta</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
@@ -3269,7 +3274,7 @@
     <name>FamilyBook</name>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>Another window is writing in the family book, so it is not updated right now.</source>
+        <source>Another window is writing in the family book, so it is not being updated right now.</source>
         <translatorcomment>Of “Another window is writing in the family book, so it is not kept up just now.”.</translatorcomment>
         <translation>Otra ventana está escribiendo en el libro familiar, así que ahora no se actualiza.</translation>
     </message>
@@ -3321,13 +3326,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>The disk is full, so the family book is not updated right now.</source>
+        <source>The disk is full, so the family book is not being updated right now.</source>
         <translatorcomment>Of “The disk is full, so the family book is not kept up just now.”.</translatorcomment>
         <translation>El disco está lleno, así que ahora el libro familiar no se actualiza.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>The family book is not updated right now.</source>
+        <source>The family book is not being updated right now.</source>
         <translatorcomment>Of “The family book is not kept up just now.”.</translatorcomment>
         <translation>Ahora el libro familiar no se actualiza.</translation>
     </message>
@@ -3476,13 +3481,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/controller.py"/>
-        <source>The game of {day} is back.</source>
+        <source>The game from {day} is back.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
         <translation>La partida del {day} ha vuelto.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/controller.py"/>
-        <source>The game of {day} was removed.</source>
+        <source>The game from {day} was removed.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
         <translatorcomment>Of “The game of {day} is removed.”.</translatorcomment>
         <translation>La partida del {day} se quitó.</translation>
@@ -3664,7 +3669,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>The disk is full, so the picture is not saved.</source>
+        <source>The disk is full, so the picture was not saved.</source>
         <translatorcomment>Of “The disk is full, so the picture is not kept.”.</translatorcomment>
         <translation>El disco está lleno: la imagen no se guardó.</translation>
     </message>
@@ -3675,7 +3680,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
-        <source>The disk is full, so {file} is not saved.</source>
+        <source>The disk is full, so {file} was not saved.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>El disco está lleno: {file} no se guardó.</translation>
     </message>
@@ -3840,12 +3845,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>something is missing in it</source>
+        <source>something is missing from it</source>
         <translation>algo falta en él</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>the disk is full, so they are not saved.</source>
+        <source>the disk is full, so they were not saved.</source>
         <translation>el disco está lleno, así que no se guardan.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -3968,7 +3973,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
-        <source>{file}: what is wrong is left out, and all else is used ({name}).</source>
+        <source>{file}: what is wrong is skipped, and the rest is used ({name}).</source>
         <extracomment>{file}: the name of a file. {name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{file}: what cannot be right is left out, all else holds ({name}).”.</translatorcomment>
         <translation>{file}: lo incorrecto se deja fuera y lo demás se usa ({name}).</translation>
@@ -4227,12 +4232,6 @@
         <translation>Robar hasta tres cartas, con golpe</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Each alone, two stock piles, no wild books</source>
-        <translatorcomment>Of “Each alone, two stock piles, no wild books”. Of “Everybody alone, two stock piles, no wild piles”.</translatorcomment>
-        <translation>Cada uno por su cuenta, dos mazos, sin canastas de comodines</translation>
-    </message>
-    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
         <source>Each first play needs 30, from the hand alone</source>
         <translatorcomment>Of “First play 30 each, from the hand alone”.</translatorcomment>
@@ -4331,6 +4330,12 @@
         <source>Moves up to three cards on the table to lay down more.</source>
         <translatorcomment>Of “Moves up to three cards of the table to lay more.”.</translatorcomment>
         <translation>Mueve hasta tres cartas de la mesa para bajar más.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
+        <source>No partners, two stock piles, no wild books</source>
+        <translatorcomment>Of “Each alone, two stock piles, no wild books”. Of “Everybody alone, two stock piles, no wild piles”.</translatorcomment>
+        <translation>Cada uno por su cuenta, dos mazos, sin canastas de comodines</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/titles.py"/>
@@ -4543,7 +4548,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
-        <source>that leaves you without a card.</source>
+        <source>that leaves you with no cards.</source>
         <translation>así no te queda ninguna carta.</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -4557,7 +4562,7 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
-        <source>that makes {sum}, and {need} (is|are) enough to lay down.</source>
+        <source>that makes {sum}; you need only {need} point(s) to lay down.</source>
         <extracomment>{sum}: the sum of points. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>eso suma {sum}; para la primera bajada basta {need}.</numerusform>
@@ -4577,7 +4582,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
-        <source>what stays in your hand counts against you: {points}.</source>
+        <source>what is left in your hand counts against you: {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>lo que te queda en la mano cuenta en tu contra: {points}.</translation>
     </message>
@@ -4865,23 +4870,23 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Everybody is dealt a hand of {hand}, then a knee of {knee}, then a foot of {foot}.</source>
-        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation>Cada uno recibe una mano de {hand}, después una rodilla de {knee} y después un pie de {foot}.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; if you are short, take more; put any extra back. Lifting exactly {both} on the first try scores {points}.</source>
+        <source>Everybody cuts about {both} cards for a hand of {hand} and a foot of {foot}; if you are short, take more; put any extra back. Cutting exactly {both} on the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.”.</translatorcomment>
         <translation>Cada uno levanta unas {both} cartas para una mano de {hand} y un pie de {foot}; si faltan, se toman más; si sobran, se devuelven. Levantar justo {both} al primer intento da {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Everybody lifts about {both} cards for hand, knee and foot; if you are short, take more; put any extra back. Lifting exactly {both} on the first try scores {points}.</source>
+        <source>Everybody cuts about {both} cards for hand, knee and foot; if you are short, take more; put any extra back. Cutting exactly {both} on the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “Everybody lifts about {both} cards for hand, knee and foot; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.”.</translatorcomment>
         <translation>Cada uno levanta unas {both} cartas para mano, rodilla y pie; si faltan, se toman más; si sobran, se devuelven. Levantar justo {both} al primer intento da {points}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>Everybody is dealt a hand of {hand}, then a knee of {knee}, then a foot of {foot}.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>Cada uno recibe una mano de {hand}, después una rodilla de {knee} y después un pie de {foot}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5026,7 +5031,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>In these turns nobody asks, no {piles} are needed, and you need not keep a card.</source>
+        <source>In these turns nobody asks, no {piles} are needed, and you do not have to keep a card.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “In these turns nobody asks, no {piles} are needed, and no card has to stay.”.</translatorcomment>
         <translation>En estos turnos nadie pregunta, no hacen falta {piles} y no hay que guardar ninguna carta.</translation>
@@ -5045,7 +5050,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Lay it down in one move, in any number of melds. Only the values of their cards count, not bonuses; of a pile picked up in that move, only the top card.</source>
+        <source>Lay it down in one move, in any number of melds. Only card values count, not bonuses; of a pile picked up in that move, only the top card counts.</source>
         <translatorcomment>Of “It is one move of any number of melds. Only the values of their cards count, no bonuses; of a pile taken in that move only the top card.”.</translatorcomment>
         <translation>Se baja en una sola jugada, en cualquier número de combinaciones. Solo cuentan los valores de sus cartas, no las primas; de un pozo recogido en esa jugada, solo la carta de arriba.</translation>
     </message>
@@ -5355,7 +5360,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>their value off</source>
+        <source>minus their value</source>
         <translation>restan su valor</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -5402,7 +5407,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>{count:^} player(s), each alone.</source>
+        <source>{count:^} player(s), no partners.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:^m} jugador, cada uno por su cuenta.</numerusform>
@@ -5417,7 +5422,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>{meld:^} needs {points} point(s) in deals one to {last}, after that as many as in the last.</source>
+        <source>{meld:^} needs {points} point(s) in deals one to {last}, and the last number after that.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translatorcomment>Of “{meld:^} needs {points} point(s) in deals one to {last}, then as in the last of them.”.</translatorcomment>
         <translation>
@@ -5678,7 +5683,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>That leaves no card.</source>
+        <source>That leaves no cards.</source>
         <translation>Así no queda ninguna carta.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -5747,7 +5752,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>With {card} at most {most}, but {need} (is|are) needed.</source>
+        <source>With {card} that makes at most {most}, but {need} (is|are) needed.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
         <translatorcomment>Of “With {card} at most {most}, {need} (is|are) needed.”.</translatorcomment>
         <translation>
@@ -5767,9 +5772,18 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>ask {partner} whether to go out</source>
+        <source>ask {partner} about going out</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
         <translation>preguntar a {partner} si se puede cerrar</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
+        <source>cut about {number} card(s)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>levantar cerca de {number} carta</numerusform>
+            <numerusform>levantar unas {number} cartas</numerusform>
+        </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -5795,15 +5809,6 @@
         <translation>
             <numerusform>bajar esta carta</numerusform>
             <numerusform>bajar estas {count} cartas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>lift about {number} card(s)</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>levantar cerca de {number} carta</numerusform>
-            <numerusform>levantar unas {number} cartas</numerusform>
         </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -5903,7 +5908,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>A bonus, but it counts against a side not down</source>
+        <source>A bonus, but a penalty if a side is not down</source>
         <translatorcomment>Of “A bonus, but against a side that is not down”.</translatorcomment>
         <translation>Una prima, pero resta al equipo que no ha bajado</translation>
     </message>
@@ -6066,30 +6071,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Each alone, with eight decks.</source>
-        <translatorcomment>Of “Each alone, with eight packs.”.</translatorcomment>
-        <translation>Cada uno por su cuenta, con ocho barajas.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Each alone, with four decks.</source>
-        <translatorcomment>Of “Each alone, with four packs.”.</translatorcomment>
-        <translation>Cada uno por su cuenta, con cuatro barajas.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Each alone, with six decks.</source>
-        <translatorcomment>Of “Each alone, with six packs.”.</translatorcomment>
-        <translation>Cada uno por su cuenta, con seis barajas.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Each alone, with three decks.</source>
-        <translatorcomment>Of “Each alone, with three packs.”.</translatorcomment>
-        <translation>Cada uno por su cuenta, con tres barajas.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Each needs the points; cards on partners’ melds count.</source>
         <translation>Cada uno necesita los puntos; cuentan las cartas en combinaciones del compañero.</translation>
     </message>
@@ -6105,7 +6086,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Eight players, each alone</source>
+        <source>Eight players, no partners</source>
         <translation>Ocho jugadores, cada uno por su cuenta</translation>
     </message>
     <message>
@@ -6160,7 +6141,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Four players, each alone</source>
+        <source>Four players, no partners</source>
         <translation>Cuatro jugadores, cada uno por su cuenta</translation>
     </message>
     <message>
@@ -6323,6 +6304,30 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Never</source>
         <translation>Nunca</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>No partners, with eight decks.</source>
+        <translatorcomment>Of “Each alone, with eight packs.”.</translatorcomment>
+        <translation>Cada uno por su cuenta, con ocho barajas.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>No partners, with four decks.</source>
+        <translatorcomment>Of “Each alone, with four packs.”.</translatorcomment>
+        <translation>Cada uno por su cuenta, con cuatro barajas.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>No partners, with six decks.</source>
+        <translatorcomment>Of “Each alone, with six packs.”.</translatorcomment>
+        <translation>Cada uno por su cuenta, con seis barajas.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>No partners, with three decks.</source>
+        <translatorcomment>Of “Each alone, with three packs.”.</translatorcomment>
+        <translation>Cada uno por su cuenta, con tres barajas.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6508,7 +6513,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Six players, each alone</source>
+        <source>Six players, no partners</source>
         <translation>Seis jugadores, cada uno por su cuenta</translation>
     </message>
     <message>
@@ -6524,13 +6529,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The rest stays; with fewer than five you get them all.</source>
+        <source>The rest stays put; with fewer than five you get them all.</source>
         <translatorcomment>Of “The rest stays; with fewer than five you get the whole pile.”. Of “What lies deeper stays; fewer than five are taken whole.”.</translatorcomment>
         <translation>El resto se queda; con menos de cinco te llevas todo el pozo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The rest stays; with fewer than seven you get them all.</source>
+        <source>The rest stays put; with fewer than seven you get them all.</source>
         <translatorcomment>Of “What lies deeper stays; fewer than seven are taken whole.”.</translatorcomment>
         <translation>El resto se queda; con menos de siete te las llevas todas.</translation>
     </message>
@@ -6941,7 +6946,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>Hi, I’m {partner}, your partner. We play against {names}.</source>
+        <source>Hi, I’m {partner}, your partner. We’re up against {names}.</source>
         <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
         <translatorcomment>Of “Welcome! {partner} is your partner, against {names}.”.</translatorcomment>
         <translation>¡Hola! Soy {partner}, y juego contigo. Jugamos contra {names}.</translation>
@@ -7013,7 +7018,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>The face-up cards are your hand; face down lies your foot.</source>
+        <source>The face-up cards are your hand; face down is your foot.</source>
         <translatorcomment>Of “The open cards are your hand; face down waits your foot.”.</translatorcomment>
         <translation>Las cartas descubiertas son tu mano; boca abajo está tu pie.</translation>
     </message>
@@ -7250,7 +7255,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>Everyone else gets one more turn.</source>
+        <source>Everybody else gets one more turn.</source>
         <translatorcomment>Of “Everybody else has one more turn.”.</translatorcomment>
         <translation>Todos los demás juegan un turno más.</translation>
     </message>
@@ -7324,6 +7329,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
         <source>discarded {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
@@ -7331,7 +7337,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>discarded {cards}: the discard pile is removed</source>
+        <source>discarded {cards}: the discard pile was removed</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>{name:descartó|descartó|descartó|descartaron} {cards:el}: el pozo se retira</translation>
@@ -7507,6 +7513,33 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} no {name:pudo|pudo|pudo|pudieron} descartar.</translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
+        <source>{name} cut (one card|{number} cards), {missing} too few.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
+        <translation>
+            <numerusform>{name} {name:levantó|levantó|levantó|levantaron} {number} carta: {missing:f} de menos.</numerusform>
+            <numerusform>{name} {name:levantó|levantó|levantó|levantaron} {number} cartas: {missing:f} de menos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
+        <source>{name} cut exactly {number} card(s): {bonus}.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {bonus}: points as a bonus, as “100 points”.</extracomment>
+        <translation>
+            <numerusform>{name} {name:levantó|levantó|levantó|levantaron} justo {number} carta: {bonus}.</numerusform>
+            <numerusform>{name} {name:levantó|levantó|levantó|levantaron} justo {number} cartas: {bonus}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
+        <source>{name} cut {number} card(s), {missing} too many.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
+        <translation>
+            <numerusform>{name} {name:levantó|levantó|levantó|levantaron} {number} carta: {missing:f} de más.</numerusform>
+            <numerusform>{name} {name:levantó|levantó|levantó|levantaron} {number} cartas: {missing:f} de más.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>{name} discarded a card.</source>
@@ -7515,7 +7548,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} discarded a wild: the discard pile is removed.</source>
+        <source>{name} discarded a wild: the discard pile was removed.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:descartó|descartó|descartó|descartaron} un comodín: el pozo se retira.</translation>
     </message>
@@ -7533,7 +7566,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} discarded {card}: the discard pile is removed.</source>
+        <source>{name} discarded {card}: the discard pile was removed.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} {name:descartó|descartó|descartó|descartaron} {card:el}: el pozo se retira.</translation>
     </message>
@@ -7630,33 +7663,6 @@
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
         <translatorcomment>Of “{name} leaves the {ranks} clean, as agreed.”.</translatorcomment>
         <translation>{name} {name:deja|deja|deja|dejan} {clean}{ranks:as|os|os|os|as} {ranks:el}, como se acordó.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} lifted (one card|{number} cards), {missing} too few.</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
-        <translation>
-            <numerusform>{name} {name:levantó|levantó|levantó|levantaron} {number} carta: {missing:f} de menos.</numerusform>
-            <numerusform>{name} {name:levantó|levantó|levantó|levantaron} {number} cartas: {missing:f} de menos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} lifted exactly {number} card(s): {bonus}.</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {bonus}: points as a bonus, as “100 points”.</extracomment>
-        <translation>
-            <numerusform>{name} {name:levantó|levantó|levantó|levantaron} justo {number} carta: {bonus}.</numerusform>
-            <numerusform>{name} {name:levantó|levantó|levantó|levantaron} justo {number} cartas: {bonus}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} lifted {number} card(s), {missing} too many.</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
-        <translation>
-            <numerusform>{name} {name:levantó|levantó|levantó|levantaron} {number} carta: {missing:f} de más.</numerusform>
-            <numerusform>{name} {name:levantó|levantó|levantó|levantaron} {number} cartas: {missing:f} de más.</numerusform>
-        </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
@@ -7911,11 +7917,6 @@
         <source>A wild on top blocks the pile.</source>
         <translatorcomment>Of “A wild on top cannot be taken.”.</translatorcomment>
         <translation>Un comodín encima bloquea el pozo.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A wild on top needs two of the same wild.</source>
-        <translation>Un comodín encima pide dos comodines iguales.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8226,7 +8227,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>No card is turned; the first discard starts the pile.</source>
+        <source>No card is turned up; the first discard starts the pile.</source>
         <translatorcomment>Of “No card is turned; the first discard begins the pile.”.</translatorcomment>
         <translation>No se descubre ninguna carta; el primer descarte empieza el pozo.</translation>
     </message>
@@ -8241,12 +8242,6 @@
         <source>Not used, since every first meld is a whole {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>No se usa: toda primera bajada es una {pile} entera.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>Not used, since everybody plays alone.</source>
-        <translation>No se usa: cada uno juega por su cuenta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8267,6 +8262,12 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Not used, since there are no melds of wilds only.</source>
         <translation>No se usa: no hay combinaciones solo de comodines.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
+        <source>Not used, since there are no partners.</source>
+        <translation>No se usa: cada uno juega por su cuenta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8356,6 +8357,12 @@
         <translatorcomment>Of “Points a side&apos;s first meld needs, deal by deal; the last repeats.”.</translatorcomment>
         <translation>Puntos que necesita la primera bajada de un equipo, reparto a reparto; el último se repite.</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>Points for cutting exactly hand and foot on the first try.</source>
+        <translatorcomment>Of “Points for lifting exactly hand and foot at the first try.”.</translatorcomment>
+        <translation>Puntos por levantar justo mano y pie al primer intento.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Points for each lady laid on a complete {clean} {pile}.</source>
@@ -8367,12 +8374,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Points for each lady left in hand or foot.</source>
         <translation>Puntos por cada dama que queda en la mano o en el pie.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Points for lifting exactly hand and foot on the first try.</source>
-        <translatorcomment>Of “Points for lifting exactly hand and foot at the first try.”.</translatorcomment>
-        <translation>Puntos por levantar justo mano y pie al primer intento.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8435,14 +8436,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The rest is the stock.</source>
-        <translation>El resto es el mazo.</translation>
+        <source>The rest goes into two stock piles; you may draw from either or both.</source>
+        <translatorcomment>Of “The rest lies in two stock piles; a draw may come from either or both.”.</translatorcomment>
+        <translation>El resto forma dos mazos; puedes robar de cualquiera o de los dos.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The rest lies in two stock piles; you may draw from either or both.</source>
-        <translatorcomment>Of “The rest lies in two stock piles; a draw may come from either or both.”.</translatorcomment>
-        <translation>El resto forma dos mazos; puedes robar de cualquiera o de los dos.</translation>
+        <source>The rest is the stock.</source>
+        <translation>El resto es el mazo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8451,52 +8452,52 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned and stays, unless it is a lady or wild.</source>
+        <source>The top card is turned up and stays, unless it is a lady or a wild.</source>
         <translation>La carta de arriba se descubre y se queda, salvo que sea una dama o un comodín.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned and stays, unless it is a lady.</source>
+        <source>The top card is turned up and stays, unless it is a lady.</source>
         <translation>La carta de arriba se descubre y se queda, salvo que sea una dama.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned and stays, unless it is wild.</source>
+        <source>The top card is turned up and stays, unless it is wild.</source>
         <translation>La carta de arriba se descubre y se queda, salvo que sea un comodín.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned and stays, whatever it is.</source>
+        <source>The top card is turned up and stays, whatever it is.</source>
         <translation>La carta de arriba se descubre y se queda, sea cual sea.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned; a wild is buried in the stock, a red three stays, and another is turned.</source>
+        <source>The top card is turned up; a wild is buried in the stock, a red three stays, and another is turned up.</source>
         <translation>La carta de arriba se descubre; un comodín se entierra en el mazo, un tres rojo se queda, y se descubre otra.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned; a wild or a lady is buried in the stock and another turned.</source>
+        <source>The top card is turned up; a wild or a lady is buried in the stock and another is turned up.</source>
         <translation>La carta de arriba se descubre; un comodín o una dama se entierra en el mazo y se descubre otra.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned; a wild or a lady is buried in the stock and another turned. A villain stays.</source>
+        <source>The top card is turned up; a wild or a lady is buried in the stock and another is turned up. A villain stays.</source>
         <translation>La carta de arriba se descubre; un comodín o una dama se entierra en el mazo y se descubre otra. Un villano se queda.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned; a wild or a red three is buried in the stock and another turned. A black three stays.</source>
+        <source>The top card is turned up; a wild or a red three is buried in the stock and another is turned up. A black three stays.</source>
         <translation>La carta de arriba se descubre; un comodín o un tres rojo se entierra en el mazo y se descubre otra. Un tres negro se queda.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned; a wild or a red three stays and another is turned on it, until a natural or a black three lies on top.</source>
+        <source>The top card is turned up; a wild or a red three stays and another is turned up on it, until a natural or a black three is on top.</source>
         <translation>La carta de arriba se descubre; un comodín o un tres rojo se queda y se descubre otra encima, hasta que haya arriba una natural o un tres negro.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned; a wild stays and another is turned on it. A lady is buried in the stock.</source>
+        <source>The top card is turned up; a wild stays and another is turned up on it. A lady is buried in the stock.</source>
         <translation>La carta de arriba se descubre; un comodín se queda y se descubre otra encima. Una dama se entierra en el mazo.</translation>
     </message>
     <message>
@@ -8514,6 +8515,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Threes and sevens</source>
         <translation>Treses y sietes</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>To pick up a wild on top, you need two of the same wild.</source>
+        <translation>Un comodín encima pide dos comodines iguales.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8587,7 +8593,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Whether the top card of the stock is turned to start the pile.</source>
+        <source>Whether the top card of the stock is turned up to start the pile.</source>
         <translatorcomment>Of “Whether the top card of the stock is turned to begin the pile.”.</translatorcomment>
         <translation>Si se descubre la carta de arriba del mazo para empezar el pozo.</translation>
     </message>
@@ -8860,6 +8866,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>each step’s score must be higher than the one before</source>
+        <translation>las puntuaciones de los pasos tienen que subir</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>everybody may look through the discard pile</source>
         <translation>todos pueden mirar el pozo</translation>
     </message>
@@ -8893,7 +8904,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>no card is turned</source>
+        <source>no card is turned up</source>
         <translation>no se descubre ninguna carta</translation>
     </message>
     <message>
@@ -9066,11 +9077,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>the scores of the steps must rise</source>
-        <translation>las puntuaciones de los pasos tienen que subir</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>the top card alone on a meld does not pick up the pile</source>
         <translatorcomment>Of “the top card alone onto a meld takes the pile”.</translatorcomment>
         <translation>la carta de arriba sola en una combinación no recoge el pozo</translation>
@@ -9112,17 +9118,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>turned and left in place</source>
+        <source>turned up and left in place</source>
         <translation>se descubre y se queda</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>turned, wilds and red threes buried</source>
+        <source>turned up, wilds and red threes buried</source>
         <translation>se descubre; comodines y treses rojos se entierran</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>turned; wilds and red threes are covered</source>
+        <source>turned up; wilds and red threes are covered</source>
         <translation>se descubre; comodines y treses rojos se cubren</translation>
     </message>
     <message>
@@ -9353,6 +9359,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
+        <source>Cut cards off the deck</source>
+        <translation>Levantar cartas de la baraja</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
         <source>Discard a card</source>
         <translation>Descartar una carta</translation>
     </message>
@@ -9377,11 +9388,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
         <source>Lay the first meld</source>
         <translation>Hacer la primera bajada</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
-        <source>Lift cards off the deck</source>
-        <translation>Levantar cartas de la baraja</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
@@ -9498,6 +9504,15 @@
         <translatorcomment>Of “choose how many come from each stock pile.”.</translatorcomment>
         <translation>elige cuántas robar de cada mazo.</translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>cut exactly {number} card(s) on the first try for {points}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>justo {number} al primer intento vale {points}.</numerusform>
+            <numerusform>justo {number} al primer intento valen {points}.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>draw the last card: that ends the deal.</source>
@@ -9510,15 +9525,6 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translatorcomment>Of “draw {cards}; others are shuffled in first.”.</translatorcomment>
         <translation>roba {cards}; antes se barajan más cartas.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>exactly {number} on the first try (is|are) worth {points}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>justo {number} al primer intento vale {points}.</numerusform>
-            <numerusform>justo {number} al primer intento valen {points}.</numerusform>
-        </translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -9726,7 +9732,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>{name} lifts the packets.</source>
+        <source>{name} cuts the packets.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:levanta|levanta|levanta|levantan} los paquetes.</translation>
     </message>
@@ -9917,6 +9923,11 @@
         <translatorcomment>Of “The {ranks} must be completed and a new meld of three begun.”.</translatorcomment>
         <translation>Completa {ranks:el} y empieza una combinación nueva de tres.</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
+        <source>Cut your packets off the deck first.</source>
+        <translation>Levanta primero los paquetes de la baraja.</translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>Discard a card to end your turn.</source>
@@ -9961,11 +9972,6 @@
         <source>Lay down the first meld before picking up the pile.</source>
         <translatorcomment>Of “Lay the first meld before taking the discard pile.”.</translatorcomment>
         <translation>Haz la primera bajada antes de recoger el pozo.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>Lift the packets off the deck first.</source>
-        <translation>Levanta primero los paquetes de la baraja.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -10105,21 +10111,21 @@
         <translatorcomment>Of “Wilds need two cards of one rank beside them.”.</translatorcomment>
         <translation>Los comodines necesitan dos cartas del mismo valor a su lado.</translation>
     </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>You can go out only from your foot.</source>
-        <translatorcomment>Of “Going out is possible only from the foot.”.</translatorcomment>
-        <translation>Solo puedes cerrar jugando con el pie.</translation>
-    </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>You can lift between 1 and {number} card(s).</source>
+        <source>You can cut between 1 and {number} card(s).</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “Between 1 and {number} card(s) can be lifted.”.</translatorcomment>
         <translation>
             <numerusform>Puedes levantar {number} carta.</numerusform>
             <numerusform>Puedes levantar entre 1 y {number} cartas.</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
+        <source>You can go out only from your foot.</source>
+        <translatorcomment>Of “Going out is possible only from the foot.”.</translatorcomment>
+        <translation>Solo puedes cerrar jugando con el pie.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -10190,6 +10196,16 @@
         <source>You need two more {ranks}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Necesitas dos {ranks} más.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
+        <source>You need {points} more point(s) for your first meld.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{points} point(s) (is|are) missing for the first meld.”.</translatorcomment>
+        <translation>
+            <numerusform>Falta {points} punto para la primera bajada.</numerusform>
+            <numerusform>Faltan {points} puntos para la primera bajada.</numerusform>
+        </translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -10388,16 +10404,6 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} todavía no {name:ha|ha|ha|han} jugado con el pie.</translation>
     </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>{points} more point(s) (is|are) needed for the first meld.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translatorcomment>Of “{points} point(s) (is|are) missing for the first meld.”.</translatorcomment>
-        <translation>
-            <numerusform>Falta {points} punto para la primera bajada.</numerusform>
-            <numerusform>Faltan {points} puntos para la primera bajada.</numerusform>
-        </translation>
-    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>{ranks:^} may be discarded once every side has a {pile} of them.</source>
@@ -10472,11 +10478,6 @@
         <source>Exact cut</source>
         <translation>Corte exacto</translation>
     </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
-        <source>Fines</source>
-        <translation>Multas</translation>
-    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
         <source>First meld {points}</source>
@@ -10541,6 +10542,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
         <source>Not laid</source>
         <translation>Sin bajar</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <source>Penalties</source>
+        <translation>Multas</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
@@ -10718,92 +10724,82 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{cards}: {entered} (is|are) entered, but the decks have {most}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translatorcomment>Of “{cards}: {entered} (is|are) entered, the packs hold {most}.”.</translatorcomment>
-        <translation>
-            <numerusform>{cards:^}: {entered} anotada, pero en las barajas hay {most}.</numerusform>
-            <numerusform>{cards:^}: {entered} anotadas, pero en las barajas hay {most}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} (lady is|ladies are) entered, but the deck has {most}.</source>
+        <source>You entered {entered} (lady|ladies), but the deck has {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translatorcomment>Of “{entered} (lady is|ladies are) entered, the deck holds {most}.”.</translatorcomment>
         <translation>
-            <numerusform>Hay {entered} dama anotada, pero en la baraja hay {most}.</numerusform>
-            <numerusform>Hay {entered} damas anotadas, pero en la baraja hay {most}.</numerusform>
+            <numerusform>Anotaste {entered} dama, pero en la baraja hay {most}.</numerusform>
+            <numerusform>Anotaste {entered} damas, pero en la baraja hay {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} card point(s) (is|are) entered, but all the cards are worth {most}.</source>
+        <source>You entered {entered} card point(s), but all the cards are worth {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translatorcomment>Of “{entered} card point(s) (is|are) entered, all cards are worth {most}.”.</translatorcomment>
         <translation>
-            <numerusform>Hay {entered} punto de cartas anotado, pero todas las cartas valen {most}.</numerusform>
-            <numerusform>Hay {entered} puntos de cartas anotados, pero todas las cartas valen {most}.</numerusform>
+            <numerusform>Anotaste {entered} punto de cartas, pero todas las cartas valen {most}.</numerusform>
+            <numerusform>Anotaste {entered} puntos de cartas, pero todas las cartas valen {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} red three(s) (is|are) entered, but the decks have {most}.</source>
+        <source>You entered {entered} red three(s), but the decks have {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translatorcomment>Of “{entered} red three(s) (is|are) entered, the packs hold {most}.”.</translatorcomment>
         <translation>
-            <numerusform>Hay {entered} tres rojo anotado, pero en las barajas hay {most}.</numerusform>
-            <numerusform>Hay {entered} treses rojos anotados, pero en las barajas hay {most}.</numerusform>
+            <numerusform>Anotaste {entered} tres rojo, pero en las barajas hay {most}.</numerusform>
+            <numerusform>Anotaste {entered} treses rojos, pero en las barajas hay {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} wild {piles} (is|are) entered, but the decks make at most {most}.</source>
+        <source>You entered {entered} wild {piles}, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translatorcomment>Of “{entered} wild {piles} (is|are) entered, the packs hold {most} at most.”.</translatorcomment>
+        <translatorcomment>Of “{entered} wild {piles} (is|are) entered, but the decks make at most {most}.”. Of “{entered} wild {piles} (is|are) entered, the packs hold {most} at most.”.</translatorcomment>
         <translation>
-            <numerusform>{piles:^} de comodines: {entered} anotada, pero las barajas dan como máximo {most}.</numerusform>
-            <numerusform>{piles:^} de comodines: {entered} anotadas, pero las barajas dan como máximo {most}.</numerusform>
+            <numerusform>Anotaste {entered} {piles} de comodines, pero las barajas dan como máximo {most}.</numerusform>
+            <numerusform>Anotaste {entered} {piles} de comodines, pero las barajas dan como máximo {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} {clean} {piles} (is|are) entered, but the decks make at most {most}.</source>
+        <source>You entered {entered} {clean} {piles}, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translatorcomment>Of “{entered} clean {piles} (is|are) entered, but the decks make at most {most}.”. Of “{entered} clean {piles} (is|are) entered, the packs hold {most} at most.”.</translatorcomment>
+        <translatorcomment>Of “{entered} {clean} {piles} (is|are) entered, but the decks make at most {most}.”. Of “{entered} clean {piles} (is|are) entered, but the decks make at most {most}.”. Of “{entered} clean {piles} (is|are) entered, the packs hold {most} at most.”.</translatorcomment>
         <translation>
-            <numerusform>{piles:^} {clean}as: {entered} anotada, pero las barajas dan como máximo {most}.</numerusform>
-            <numerusform>{piles:^} {clean}as: {entered} anotadas, pero las barajas dan como máximo {most}.</numerusform>
+            <numerusform>Anotaste {entered} {piles} {clean}a, pero las barajas dan como máximo {most}.</numerusform>
+            <numerusform>Anotaste {entered} {piles} {clean}as, pero las barajas dan como máximo {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} {piles} (is|are) entered, but the decks make at most {most}.</source>
+        <source>You entered {entered} {piles} of black threes, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translatorcomment>Of “{entered} {piles} (is|are) entered, the packs hold {most} at most.”.</translatorcomment>
+        <translatorcomment>Of “{entered} {piles} of black threes (is|are) entered, but the decks make at most {most}.”. Of “{entered} {piles} of black threes (is|are) entered, the packs hold {most} at most.”.</translatorcomment>
         <translation>
-            <numerusform>{piles:^}: {entered} anotada, pero las barajas dan como máximo {most}.</numerusform>
-            <numerusform>{piles:^}: {entered} anotadas, pero las barajas dan como máximo {most}.</numerusform>
+            <numerusform>Anotaste {entered} {piles} de treses negros, pero las barajas dan como máximo {most}.</numerusform>
+            <numerusform>Anotaste {entered} {piles} de treses negros, pero las barajas dan como máximo {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} {piles} of black threes (is|are) entered, but the decks make at most {most}.</source>
-        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translatorcomment>Of “{entered} {piles} of black threes (is|are) entered, the packs hold {most} at most.”.</translatorcomment>
-        <translation>
-            <numerusform>{piles:^} de treses negros: {entered} anotada, pero las barajas dan como máximo {most}.</numerusform>
-            <numerusform>{piles:^} de treses negros: {entered} anotadas, pero las barajas dan como máximo {most}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} {piles} of {ranks} (is|are) entered, but the decks make at most {most}.</source>
+        <source>You entered {entered} {piles} of {ranks}, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translatorcomment>Of “{entered} {piles} of {ranks} (is|are) entered, the packs hold {most} at most.”.</translatorcomment>
+        <translatorcomment>Of “{entered} {piles} of {ranks} (is|are) entered, but the decks make at most {most}.”. Of “{entered} {piles} of {ranks} (is|are) entered, the packs hold {most} at most.”.</translatorcomment>
         <translation>
-            <numerusform>{piles:^} de {ranks}: {entered} anotada, pero las barajas dan como máximo {most}.</numerusform>
-            <numerusform>{piles:^} de {ranks}: {entered} anotadas, pero las barajas dan como máximo {most}.</numerusform>
+            <numerusform>Anotaste {entered} {piles} de {ranks}, pero las barajas dan como máximo {most}.</numerusform>
+            <numerusform>Anotaste {entered} {piles} de {ranks}, pero las barajas dan como máximo {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
+        <source>You entered {entered} {piles}, but the decks make at most {most}.</source>
+        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{entered} {piles} (is|are) entered, but the decks make at most {most}.”. Of “{entered} {piles} (is|are) entered, the packs hold {most} at most.”.</translatorcomment>
+        <translation>
+            <numerusform>Anotaste {entered} {piles}, pero las barajas dan como máximo {most}.</numerusform>
+            <numerusform>Anotaste {entered} {piles}, pero las barajas dan como máximo {most}.</numerusform>
         </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -10884,7 +10880,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{side}: nothing is entered for cards left.</source>
+        <source>{side}: nothing was entered for cards left.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
         <translatorcomment>Of “{side}: nothing is entered as left.”.</translatorcomment>
         <translation>{side}: no hay nada anotado de las cartas sobrantes.</translation>
@@ -11544,12 +11540,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Points each one left in hand or foot costs.</source>
-        <translatorcomment>Of “Points that each one left in hand or foot costs.”.</translatorcomment>
-        <translation>Puntos que cuesta cada uno que queda en la mano o en el pie.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Points for each one in a foot that nobody picked up.</source>
         <translation>Puntos por cada uno en un pie que nadie recogió.</translation>
     </message>
@@ -11574,6 +11564,12 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Points for single cards, melded or left.</source>
         <translation>Puntos de cada carta, bajada o sobrante.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
+        <source>Points lost for each one left in hand or foot.</source>
+        <translatorcomment>Of “Points that each one left in hand or foot costs.”.</translatorcomment>
+        <translation>Puntos que cuesta cada uno que queda en la mano o en el pie.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -11660,7 +11656,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What a side must have at the end of the deal for its melded cards to count; bonuses stay.</source>
+        <source>What a side must have at the end of the deal for its melded cards to count; bonuses count either way.</source>
         <translation>Qué debe tener un equipo al final del reparto para que cuenten sus cartas bajadas; las primas se mantienen.</translation>
     </message>
     <message>
@@ -11735,18 +11731,18 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>as any other left</source>
+        <source>laid and replaced</source>
+        <translation>puestos en la mesa y repuestos</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
+        <source>like any other left</source>
         <translation>como cualquier otra sobrante</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>as others</source>
+        <source>like the others</source>
         <translation>como los demás</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>laid and replaced</source>
-        <translation>puestos en la mesa y repuestos</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -11834,7 +11830,7 @@
     <name>HandAndFootWhich</name>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/which.py"/>
-        <source>How many cards does everyone start with?</source>
+        <source>How many cards does everybody start with?</source>
         <translatorcomment>Of “How many cards does everybody get to begin with?”.</translatorcomment>
         <translation>¿Con cuántas cartas empieza cada uno?</translation>
     </message>
@@ -11875,7 +11871,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
-        <source>{cards} new</source>
+        <source>{cards} in a new meld</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:*} como combinación nueva; gender: {cards:gender}</translation>
     </message>
@@ -11967,28 +11963,28 @@
         <translation>{name} ha vuelto.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/rules/rule_files.py"/>
+        <source>{name} was already imported.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} ya se importó antes.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>{name} is deleted.</source>
+        <source>{name} was deleted.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}: eliminado.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/rule_files.py"/>
-        <source>{name} is imported.</source>
+        <source>{name} was imported.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}: importado.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>{name} is saved.</source>
+        <source>{name} was saved.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}: guardado.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/rules/rule_files.py"/>
-        <source>{name} was already imported.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} ya se importó antes.</translation>
     </message>
 </context>
 <context>
@@ -12351,7 +12347,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>This screen shows the table, but no hands. Start it.</source>
+        <source>This screen shows the table, but no hands. You can start.</source>
         <translatorcomment>Of “This screen shows the table and no hands; start it.”.</translatorcomment>
         <translation>Esta pantalla muestra la mesa, pero ninguna mano. Ábrela.</translation>
     </message>
@@ -12460,7 +12456,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/judging.py"/>
-        <source>Thinking longer finds better: {way}, {gain}.</source>
+        <source>Thinking longer finds a better move: {way}, {gain}.</source>
         <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
         <translatorcomment>Of “Longer thought finds better: {way}, {gain}.”.</translatorcomment>
         <translation>Pensando más se encuentra algo mejor: {way}, {gain}.</translation>
@@ -12671,7 +12667,7 @@
     <name>LadderDetails</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
-        <source>No bot sat in these games, so the place among bots is a guess.</source>
+        <source>No bot played in these games, so the place among bots is a guess.</source>
         <translation>En estas partidas no jugó ningún bot: el lugar entre los bots es una suposición.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -12800,7 +12796,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/presenter.py"/>
-        <source>The stock lasts about two more times around.</source>
+        <source>The stock will last about two more times around.</source>
         <translation>El mazo alcanza para unas dos vueltas más.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -12843,14 +12839,6 @@
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>cierra</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
-        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>threw {cards}</source>
-        <comment>{name}</comment>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:tiró|tiró|tiró|tiraron} {cards:el}</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/log.py"/>
@@ -12958,7 +12946,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
-        <source>The record cannot be followed further: {reason}</source>
+        <source>The record cannot be followed any further: {reason}</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
         <translation>El registro no se puede seguir más allá: {reason}</translation>
     </message>
@@ -12967,12 +12955,6 @@
         <source>move {number} of {all}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
         <translation>jugada {number} de {all}</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
-        <source>{name} is to play.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Es el turno de {name}.</translation>
     </message>
 </context>
 <context>
@@ -13026,7 +13008,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/controller.py"/>
-        <source>The deal is saved as {file} in {folder}.</source>
+        <source>The deal was saved as {file} in {folder}.</source>
         <extracomment>{file}: the name of a file. {folder}: the name of a folder.</extracomment>
         <translation>El reparto está guardado como {file} en {folder}.</translation>
     </message>
@@ -13388,7 +13370,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>All cards left in hand are counted. The player with the fewest points wins the round and scores the difference to every other player.</source>
+        <source>All cards left in hand are counted. The player with the fewest points wins the round and scores the difference from every other player.</source>
         <translatorcomment>Of “All cards left in the hands are counted. The fewest points win the round and score the difference to every other player.”.</translatorcomment>
         <translation>Se cuentan todas las cartas que quedan en la mano. El jugador con menos puntos gana la ronda y se anota la diferencia con cada uno de los demás.</translation>
     </message>
@@ -13529,7 +13511,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>Players tied for the fewest points all win the round, each with the differences to the others.</source>
+        <source>Players tied for the fewest points all win the round, each scoring the differences from the others.</source>
         <translatorcomment>Of “Players equal with the fewest points all win the round, each with the differences to the others.”.</translatorcomment>
         <translation>Los jugadores empatados con menos puntos ganan todos la ronda, cada uno con las diferencias con los demás.</translation>
     </message>
@@ -13631,20 +13613,20 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>While the table is empty, you must lay a whole meld from your hand; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay a whole meld from your hand; after that, any one card that fits will do.</source>
         <translatorcomment>Of “While the table is empty, a player lays a whole meld from the hand; later any one card that fits will do.”.</translatorcomment>
         <translation>Mientras la mesa está vacía, tienes que bajar una combinación entera de tu mano; después vale cualquier carta que encaje.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; after that, any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “While the table is empty, a player lays whole melds worth {points} or more from the hand, a joker counting as the card it names; later any one card that fits will do.”.</translatorcomment>
         <translation>Mientras la mesa está vacía, tienes que bajar combinaciones enteras de tu mano que valgan {points} o más; un joker vale lo que la carta que nombra. Después vale cualquier carta que encaje.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand; after that, any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “While the table is empty, a player lays whole melds worth {points} or more from the hand; later any one card that fits will do.”.</translatorcomment>
         <translation>Mientras la mesa está vacía, tienes que bajar combinaciones enteras de tu mano que valgan {points} o más; después vale cualquier carta que encaje.</translation>
@@ -13716,7 +13698,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>{count:^} players, each alone. The first dealer is drawn at random; deal and play pass to the left.</source>
+        <source>{count:^} players, no partners. The first dealer is drawn at random; deal and play pass to the left.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translatorcomment>Of “{count:^} players, each alone. The first dealer is found by lot; deal and play go to the left.”.</translatorcomment>
         <translation>
@@ -13726,7 +13708,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>{count} players, each alone, {cards}, to {points}</source>
+        <source>{count} players, no partners, {cards}, to {points}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>{count:m} jugador, cada uno por su cuenta, {cards}, a {points}</numerusform>
@@ -13735,7 +13717,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>{count} players, each alone, {cards}, {rounds}</source>
+        <source>{count} players, no partners, {cards}, {rounds}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rounds}: rounds, counted, as “four rounds”.</extracomment>
         <translation>
             <numerusform>{count:m} jugador, cada uno por su cuenta, {cards}, {rounds}</numerusform>
@@ -13957,7 +13939,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Never in the round</source>
+        <source>Never during the round</source>
         <translation>Nunca en la ronda</translation>
     </message>
     <message>
@@ -14214,7 +14196,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>Click the eight of spades, then the long row: it splits.</source>
+        <source>Click the eight of spades, then the long sequence: it splits.</source>
         <translation>Haz clic en el ocho de picas y en la escalera larga: se divide.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -14259,7 +14241,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>Let’s see what comes now: draw.</source>
+        <source>Let’s see what you get: draw.</source>
         <translatorcomment>Of “Let us see what comes now: draw.”.</translatorcomment>
         <translation>Veamos qué viene ahora: roba.</translation>
     </message>
@@ -14276,7 +14258,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>Now the cards left in hand count, and the fewest points win.</source>
+        <source>Now the cards left in hand count, and the fewest points wins.</source>
         <translatorcomment>Of “Now the cards in the hands count, and the fewest win.”.</translatorcomment>
         <translation>Ahora cuentan las cartas que quedan en la mano: gana quien tiene menos puntos.</translation>
     </message>
@@ -14336,27 +14318,21 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>Your eight and nine fit the spades: click both, then that row.</source>
+        <source>Your eight and nine fit: click both, then the spade sequence.</source>
         <translatorcomment>Of “Eight and nine go on with it: click both, then that row.”.</translatorcomment>
         <translation>Tu ocho y tu nueve encajan con las picas: haz clic en los dos y en esa escalera.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
+        <source>aces 1, face cards 10, jokers 25: the winner gets the difference</source>
+        <translatorcomment>Of “an ace 1, face cards 10, a joker 25: the winner gets the rest”. Of “an ace 1, court cards 10, a joker 25: the winner gets the rest”.</translatorcomment>
+        <translation>un as 1, figuras 10, un joker 25: el ganador se lleva la diferencia</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>after a third card you may not lay anything that turn</source>
         <translatorcomment>Of “after the third card nothing can be laid in that turn”.</translatorcomment>
         <translation>después de una tercera carta no puedes bajar nada en ese turno</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>an ace 1, face cards 10, a joker 25: the winner gets the rest</source>
-        <translatorcomment>Of “an ace 1, court cards 10, a joker 25: the winner gets the rest”.</translatorcomment>
-        <translation>un as 1, figuras 10, un joker 25: el ganador se lleva el resto</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>everybody plays alone and tries to end up with few cards</source>
-        <translatorcomment>Of “everybody plays alone, and wants few cards in the end”.</translatorcomment>
-        <translation>cada uno juega por su cuenta e intenta quedarse con pocas cartas</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -14375,6 +14351,12 @@
         <source>it stays that until the real ten comes along</source>
         <translatorcomment>Of “it stays that until the real ten comes”.</translatorcomment>
         <translation>sigue siéndolo hasta que aparezca el diez real</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
+        <source>no partners: everybody tries to end up with few cards</source>
+        <translatorcomment>Of “everybody plays alone, and wants few cards in the end”.</translatorcomment>
+        <translation>cada uno juega por su cuenta e intenta quedarse con pocas cartas</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -14400,7 +14382,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>the row already has an eight, but it can become two rows</source>
+        <source>the sequence already has an eight, but it can become two</source>
         <translatorcomment>Of “the row has an eight already, but can become two rows”.</translatorcomment>
         <translation>la escalera ya tiene un ocho, pero se pueden hacer dos</translation>
     </message>
@@ -14411,7 +14393,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>they are spades, like the row</source>
+        <source>they are spades, like the sequence</source>
         <translation>son picas, como la escalera</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -15187,7 +15169,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>{dealt} cards are dealt, but there are {cards}</source>
+        <source>{dealt} cards are dealt, but there are only {cards}</source>
         <extracomment>{dealt}: how many cards are dealt in all. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>se reparten {dealt} cartas, pero hay {cards}</translation>
     </message>
@@ -15334,14 +15316,14 @@
     <name>ManipulationPresenter</name>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/facts.py"/>
-        <source>Fewest points in hand win, to {target}</source>
+        <source>Fewest points in hand wins, to {target}</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translatorcomment>Of “Fewest points in the hand win, to {target}”.</translatorcomment>
         <translation>Gana quien tiene menos puntos en la mano, a {target}</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/facts.py"/>
-        <source>Fewest points in hand win, {target} round(s)</source>
+        <source>Fewest points in hand wins, {target} round(s)</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translatorcomment>Of “Fewest points in the hand win, {target} round(s)”.</translatorcomment>
         <translation>
@@ -15527,7 +15509,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
-        <source>No card in hand can be laid well now.</source>
+        <source>No card in hand is worth laying now.</source>
         <translatorcomment>Of “No card of the hand can be laid well now.”.</translatorcomment>
         <translation>Ninguna carta de la mano se puede bajar bien ahora.</translation>
     </message>
@@ -15969,12 +15951,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>Without drawing again, lay all but the fewest points.</source>
+        <source>Without drawing again, get down to the fewest points.</source>
         <translation>Sin volver a robar, quédate con el mínimo de puntos posible.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>Without drawing again, lay all but {points} or fewer.</source>
+        <source>Without drawing again, get down to {points} or fewer.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Sin volver a robar, quédate con {points} o menos.</translation>
     </message>
@@ -15987,7 +15969,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>{meld} can be two sequences.</source>
+        <source>{meld} can make two sequences.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
         <translation>En {meld:el} caben dos escaleras.</translation>
     </message>
@@ -15999,7 +15981,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>{meld} gives {cards} away and gets {instead}.</source>
+        <source>{meld} gives up {cards} and gets {instead}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {instead}: the cards that come for those that go, listed.</extracomment>
         <translation>En {meld:el}, sale {cards} y entra {instead}.</translation>
     </message>
@@ -16112,6 +16094,16 @@
         <source>You may not knock in the last lap.</source>
         <translation>En la última vuelta no se golpea.</translation>
     </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
+        <source>You still need {points} for your first play.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{points} (is|are) still needed for your first play.”. Of “{points} (is|are) missing for the first meld.”.</translatorcomment>
+        <translation>
+            <numerusform>Para tu primera jugada falta {points}.</numerusform>
+            <numerusform>Para tu primera jugada faltan {points}.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>Your first play must come from your hand alone.</source>
@@ -16172,7 +16164,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>{card:^} lies on the table twice.</source>
+        <source>{card:^} is on the table twice.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^el} está dos veces en la mesa.</translation>
     </message>
@@ -16181,16 +16173,6 @@
         <source>{meld:^}: {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
         <translation>{meld:^}: {why}.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>{points} (is|are) still needed for your first play.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translatorcomment>Of “{points} (is|are) missing for the first meld.”.</translatorcomment>
-        <translation>
-            <numerusform>Para tu primera jugada falta {points}.</numerusform>
-            <numerusform>Para tu primera jugada faltan {points}.</numerusform>
-        </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -16213,13 +16195,13 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
-        <source>Fewer than the knocker</source>
-        <translation>Menos que quien golpeó</translation>
+        <source>Fewer than another</source>
+        <translation>Menos que otro</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
-        <source>Less than another</source>
-        <translation>Menos que otro</translation>
+        <source>Fewer than the knocker</source>
+        <translation>Menos que quien golpeó</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
@@ -16357,16 +16339,6 @@
         <source>with the last card played</source>
         <translation>con la última carta jugada</translation>
     </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>{cards}: you entered {entered}, but the decks have {most}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translatorcomment>Of “{cards}: {entered} are entered, the packs hold {most}.”.</translatorcomment>
-        <translation>
-            <numerusform>{cards:^}: anotaste {entered}, pero en las barajas hay {most}.</numerusform>
-            <numerusform>{cards:^}: anotaste {entered}, pero en las barajas hay {most}.</numerusform>
-        </translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
         <source>{first:^} and {last}</source>
@@ -16472,6 +16444,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
+        <source>Fewest points left wins</source>
+        <translation>Gana quien queda con menos puntos</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>Final total</source>
         <translation>Total final</translation>
     </message>
@@ -16510,11 +16487,6 @@
         <source>Ten to two, face value</source>
         <translatorcomment>Of “Ten to two, what they show”.</translatorcomment>
         <translation>Del diez al dos, lo que marcan</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>The fewest points left win</source>
-        <translation>Gana quien queda con menos puntos</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16934,7 +16906,7 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>needs {number}</source>
+        <source>needs {number} more</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>necesita {number}</numerusform>
@@ -16958,6 +16930,12 @@
         <source>one {card} too many</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>sobra {card:un}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
+        <source>still {card}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:el} se queda</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -17008,12 +16986,6 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>{card} stays</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:el} se queda</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>{card} twice</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card} dos veces</translation>
@@ -17045,7 +17017,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/session/memory_text.py"/>
-        <source>On your turn you see here what the table remembers.</source>
+        <source>On your turn, you can see here what the table remembers.</source>
         <translatorcomment>Of “Whoever plays sees here what the table remembers.”.</translatorcomment>
         <translation>En tu turno ves aquí lo que recuerda la mesa.</translation>
     </message>
@@ -17057,7 +17029,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/memory_text.py"/>
-        <source>took {cards}</source>
+        <source>picked up {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>recogió {cards}</translation>
     </message>
@@ -17077,7 +17049,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/troubles.py"/>
-        <source>A file of the program is damaged, so some bots play less well than they could.</source>
+        <source>A program file is damaged, so some bots play less well than they could.</source>
         <translatorcomment>Of “A file of the program is damaged, so some bots play more simply than they could.”.</translatorcomment>
         <translation>Un archivo del programa está dañado: algunos bots juegan peor de lo que podrían.</translation>
     </message>
@@ -17184,13 +17156,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/messages.py"/>
-        <source>The bots did not answer and were started again; nothing is lost.</source>
-        <translation>Los bots no respondían y se reiniciaron; no se ha perdido nada.</translation>
+        <source>The bots are not answering; they will be restarted in a few seconds.</source>
+        <translation>Los bots no responden; se reinician en unos segundos.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/messages.py"/>
-        <source>The bots do not answer; they are started again in a few seconds.</source>
-        <translation>Los bots no responden; se reinician en unos segundos.</translation>
+        <source>The bots did not answer and were restarted; nothing was lost.</source>
+        <translation>Los bots no respondían y se reiniciaron; no se ha perdido nada.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
@@ -17783,7 +17755,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>At least one meld you make or add to must have no wild: a meld of three nines will do, next to one of two queens and a two.</source>
+        <source>At least one meld you make or add to must have no wild: a meld of three nines will do, along with one of two queens and a two.</source>
         <translatorcomment>Of “At least one meld that it makes or extends has no wild: three nines with two queens and a two will do.”.</translatorcomment>
         <translation>Al menos una combinación que hagas o amplíes tiene que ir sin comodines: vale una combinación de tres nueves junto a otra de dos reinas y un dos.</translation>
     </message>
@@ -18539,7 +18511,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Explain bots’ moves, from what everyone can see</source>
+        <source>Explain bots’ moves, from what everybody can see</source>
         <translation>Explicar las jugadas de los bots, según lo que todos pueden ver</translation>
     </message>
     <message>
@@ -18907,6 +18879,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/problems.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
         <source>It is {name}’s turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “It is {name}&apos;s turn.”.</translatorcomment>
@@ -18925,7 +18898,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/other_points.py"/>
-        <source>Other points need a word, of {most} characters at most.</source>
+        <source>Other points need a word of at most {most} characters.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>Los otros puntos necesitan una palabra de {most} caracteres como máximo.</translation>
     </message>
@@ -18972,6 +18945,16 @@
         <source>{card:^} is not in the hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^el} no está en la mano.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
+        <source>{cards}: you entered {entered}, but the decks have {most}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>{cards:^}: anotaste {entered}, pero en las barajas hay {most}.</numerusform>
+            <numerusform>{cards:^}: anotaste {entered}, pero en las barajas hay {most}.</numerusform>
+        </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/brought_forward.py"/>
@@ -19142,7 +19125,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/puzzles/controller.py"/>
-        <source>{count:^} damaged puzzle(s) (is|are) left out.</source>
+        <source>{count:^} damaged puzzle(s) (was|were) left out.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Se deja fuera {count:m} problema dañado.</numerusform>
@@ -19222,7 +19205,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/view/painting.py"/>
-        <source>Turned down</source>
+        <source>Refused</source>
         <translation>Rechazadas</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -19306,7 +19289,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>Everybody gets two cards, the upcard is turned, and everybody gets two more.</source>
+        <source>Everybody gets two cards, the upcard is turned up, and everybody gets two more.</source>
         <translation>Cada uno recibe dos cartas, se descubre una carta y cada uno recibe otras dos.</translation>
     </message>
     <message>
@@ -19446,7 +19429,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>{count:^} players, each alone.</source>
+        <source>{count:^} players, no partners.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:^m} jugador, cada uno por su cuenta.</numerusform>
@@ -19455,7 +19438,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>{count} players, each alone, {cards}, from {points} down to 0</source>
+        <source>{count} players, no partners, {cards}, from {points} down to 0</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>{count:m} jugador, cada uno por su cuenta, {cards}, de {points} a 0</numerusform>
@@ -19547,7 +19530,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Few tricks are sure; much stays in the talon.</source>
+        <source>Few sure tricks; many cards stay in the talon.</source>
         <translation>Pocas bazas son seguras; mucho queda en el mazo.</translation>
     </message>
     <message>
@@ -19686,7 +19669,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Which way does the game go around?</source>
+        <source>Which way does play go around?</source>
         <translatorcomment>Of “Which way does the game go round?”.</translatorcomment>
         <translation>¿Hacia qué lado va el juego?</translation>
     </message>
@@ -19731,7 +19714,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>Exchange {card}: click it, then the lit place.</source>
+        <source>Exchange {card}: click it, then the lit spot.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translatorcomment>Of “Exchange {card}: click it, then the lit place.”.</translatorcomment>
         <translation>Cambia {card:el}: haz clic en la carta y en el lugar iluminado.</translation>
@@ -19761,7 +19744,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>Raub is a risk: with too few tricks you get points.</source>
+        <source>Raub is a risk: too few tricks, and your points go up.</source>
         <translation>El Raub es un riesgo: con pocas bazas te llevas puntos.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -19771,7 +19754,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>The ace of trumps beats all: click it, then the lit place.</source>
+        <source>The ace of trumps beats all: click it, then the lit spot.</source>
         <translatorcomment>Of “The ace of trumps beats all: click it, then the lit place.”.</translatorcomment>
         <translation>El as de triunfo gana a todo: haz clic en él y en el lugar iluminado.</translation>
     </message>
@@ -19853,11 +19836,6 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>everybody plays alone: four cards, four tricks</source>
-        <translation>cada uno juega por su cuenta: cuatro cartas, cuatro bazas</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>everybody sees how many cards, but not which</source>
         <translatorcomment>Of “how many cards is no secret, which ones is”.</translatorcomment>
         <translation>cuántas cartas no es un secreto, pero sí cuáles</translation>
@@ -19892,6 +19870,11 @@
         <source>the ace and king of trumps are gone</source>
         <translatorcomment>Of “ace and king of trumps are gone”.</translatorcomment>
         <translation>el as y el rey de triunfo ya salieron</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/lesson.py"/>
+        <source>there are no partners: four cards, four tricks</source>
+        <translation>cada uno juega por su cuenta: cuatro cartas, cuatro bazas</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19946,7 +19929,7 @@
     <name>RaubLog</name>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>All passed(| {count} times): a Refe is written.</source>
+        <source>All passed(| {count} times): a Refe was written.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Todos pasaron: se anota un Refe.</numerusform>
@@ -19955,7 +19938,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>All passed(| {count} times): the cards are thrown in.</source>
+        <source>All passed(| {count} times): the cards were thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Todos pasaron: no se juega el reparto.</numerusform>
@@ -20029,7 +20012,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>passed the deal on: a Refe is written</source>
+        <source>passed the deal on: a Refe was written</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name:cedió|cedió|cedió|cedieron} el reparto: se anota un Refe</translation>
@@ -20079,6 +20062,13 @@
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>{name:cambió|cambió|cambió|cambiaron} el siete por {cards:el}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
+        <source>threw {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:tiró|tiró|tiró|tiraron} {cards:el}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -20209,7 +20199,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} passed the deal on: a Refe is written.</source>
+        <source>{name} passed the deal on: a Refe was written.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:cedió|cedió|cedió|cedieron} el reparto: se anota un Refe.</translation>
     </message>
@@ -20374,7 +20364,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>After {number} played deals the game is over in any case, and the lowest total wins.</source>
+        <source>After {number} played deals the game is over no matter what, and the lowest total wins.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Tras {number} repartos jugados la partida termina en todo caso, y gana el total más bajo.</translation>
     </message>
@@ -20470,7 +20460,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Instead of dealing, even at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another player has, unless a deal was thrown in between.</source>
+        <source>Instead of dealing, even at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another player has, unless a deal in between was thrown in.</source>
         <translatorcomment>Of “Instead of dealing, also at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another has; a thrown-in deal in between lifts this ban.”.</translatorcomment>
         <translation>En lugar de repartir, incluso en el primer reparto, quien reparte puede ceder el reparto: se anota un Refe y reparte el siguiente jugador. Nadie puede hacerlo justo después de otro, salvo que entre medias haya un reparto sin jugar.</translation>
     </message>
@@ -20852,13 +20842,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>you must beat the highest card if you can</source>
-        <translation>hay que superar la carta más alta si se puede</translation>
+        <source>you do not have to beat the highest card</source>
+        <translation>no hay que superar la carta más alta</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>you need not beat the highest card</source>
-        <translation>no hay que superar la carta más alta</translation>
+        <source>you must beat the highest card if you can</source>
+        <translation>hay que superar la carta más alta si se puede</translation>
     </message>
 </context>
 <context>
@@ -21304,7 +21294,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>Hint: what is the highest card of the trick?</source>
+        <source>Hint: what is the highest card in the trick?</source>
         <translation>Consejo: ¿cuál es la carta más alta de la baza?</translation>
     </message>
     <message>
@@ -21364,6 +21354,12 @@
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>It takes the trick.</source>
         <translation>Se lleva la baza.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>Kept: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Estas se quedan: {cards}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -21431,14 +21427,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>The stronger cards stay for later.</source>
+        <source>The stronger cards are kept for later.</source>
         <translation>Las cartas más fuertes quedan para después.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>These stay: {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Estas se quedan: {cards}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -21720,7 +21710,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>you have {cards} and play four: pick the one that goes.</source>
+        <source>you have {cards} and play four: pick one to lay aside.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>tienes {cards} y juegas cuatro: elige la que se va.</translation>
     </message>
@@ -21755,7 +21745,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
-        <source>{count:^} Refe(s) wait(s|): this deal counts {times} times.</source>
+        <source>{count:^} Refe(s) (is|are) waiting: this deal counts {times} times.</source>
         <extracomment>{count}: the number on which the plural form depends. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>
             <numerusform>Espera {count:m} Refe: este reparto cuenta {times} veces.</numerusform>
@@ -21861,14 +21851,38 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>If you play {other} now, {card} stays and may be beaten by {cards}.</source>
+        <source>If you play {other} now, {card} is left and may be beaten by {cards}.</source>
         <extracomment>{other}: another card, in words. {card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translatorcomment>Of “With {other} now, {card} stays, and may be beaten by {cards}.”.</translatorcomment>
         <translation>Si juegas ahora {other:el}, queda {card:el}: quizá {card:la|lo} {cards:supere|supere|supere|superen} {cards}.</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>Keep {card} as a trump.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^el} se queda como triunfo.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>Keep {card}: nothing beats it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^el} se queda: nada {card:la|lo} supera.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>Keep {card}: only trumps beat it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^el} se queda: solo {card:la|lo} superan triunfos.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>Keep {card}: only {cards} and trumps beat it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{card:^el} se queda: {card:la|lo} superan {cards} y los triunfos.</translation>
+    </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Later {kept} (wins|win) {tricks} in any case.</source>
+        <source>Later {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
             <numerusform>Después, {kept:el} gana {tricks} en todo caso.</numerusform>
@@ -21928,7 +21942,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>The tricks before show that nobody still to play can beat it.</source>
+        <source>The earlier tricks show that nobody still to play can beat it.</source>
         <translatorcomment>Of “The tricks before show that nobody who is yet to play can beat it.”.</translatorcomment>
         <translation>Las bazas anteriores muestran que nadie de los que faltan por jugar puede superarla.</translation>
     </message>
@@ -21986,13 +22000,26 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>{card:^} is left, and may be beaten by {cards}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{card:^el} se queda: quizá {card:la|lo} {cards:supere|supere|supere|superen} {cards}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>{card:^} is left, and nothing still out beats it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “{card:^} stays, and nothing that is out beats it.”.</translatorcomment>
+        <translation>{card:^el} se queda, y nada de lo que falta por salir {card:la|lo} supera.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
         <source>{card:^} is too low a trump to keep.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^el} es un triunfo demasiado bajo para guardarlo.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} leaves this trick to the others, but later {kept} (wins|win) {tricks} in any case.</source>
+        <source>{card:^} leaves this trick to the others, but later {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
             <numerusform>{card:^el} deja esta baza a los otros, pero después {kept:el} gana {tricks} en todo caso.</numerusform>
@@ -22001,57 +22028,20 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} should draw {cards}, which could beat {other}.</source>
+        <source>{card:^} should draw out {cards}, which could beat {other}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {other}: another card, in words.</extracomment>
         <translatorcomment>Of “{card:^} is to draw {cards}, which could beat {other}.”.</translatorcomment>
         <translation>{card:^el} debería hacer salir {cards}: un peligro para {other:el}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} stays as a trump.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^el} se queda como triunfo.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} stays, and may be beaten by {cards}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{card:^el} se queda: quizá {card:la|lo} {cards:supere|supere|supere|superen} {cards}.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} stays, and nothing still out beats it.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translatorcomment>Of “{card:^} stays, and nothing that is out beats it.”.</translatorcomment>
-        <translation>{card:^el} se queda, y nada de lo que falta por salir {card:la|lo} supera.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} stays: nothing beats it.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^el} se queda: nada {card:la|lo} supera.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} stays: only trumps beat it.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^el} se queda: solo {card:la|lo} superan triunfos.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} stays: {cards} and trumps beat it.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{card:^el} se queda: {card:la|lo} superan {cards} y los triunfos.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} takes this trick in any case.</source>
+        <source>{card:^} takes this trick for sure.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^el} se lleva esta baza en todo caso.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} takes this trick, and {kept} (wins|win) {tricks} more in any case.</source>
+        <source>{card:^} takes this trick, and {kept} (wins|win) {tricks} more for sure.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
             <numerusform>{card:^el} se lleva esta baza, y {kept:el} gana {tricks} más en todo caso.</numerusform>
@@ -22066,7 +22056,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{cards:^} may beat {card}, but then {kept} (wins|win) {tricks} in any case.</source>
+        <source>{cards:^} may beat {card}, but then {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
             <numerusform>Quizá {cards:el} {cards:supere|supere|supere|superen} {card:el}, pero entonces {kept:el} gana {tricks} en todo caso.</numerusform>
@@ -22204,7 +22194,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>the upcard stays</source>
+        <source>keep the upcard</source>
         <translation>la carta descubierta se queda</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -22260,6 +22250,11 @@
 </context>
 <context>
     <name>RaubSceneMaker</name>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
+        <source>Beat the highest if you can.</source>
+        <translation>Hay que superar si se puede.</translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
         <source>First upcard</source>
@@ -22376,11 +22371,6 @@
         <source>Won by {names}</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>Ganada por {names}</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
-        <source>You must beat if you can.</source>
-        <translation>Hay que superar si se puede.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
@@ -22517,7 +22507,7 @@
     <name>RaubScorekeeperText</name>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
-        <source>(A Refe waits|{count:^} Refes wait): the deal counts double.</source>
+        <source>(A Refe is|{count:^} Refes are) waiting: the deal counts double.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Espera {count:m} Refe: el reparto cuenta doble.</numerusform>
@@ -22601,7 +22591,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
-        <source>{count:^} Refe(s) wait(s|): the deal counts {times} times.</source>
+        <source>{count:^} Refe(s) (is|are) waiting: the deal counts {times} times.</source>
         <extracomment>{count}: the number on which the plural form depends. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>
             <numerusform>Espera {count:m} Refe: el reparto cuenta {times} veces.</numerusform>
@@ -23122,7 +23112,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more was scored than by the bots.</source>
+        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more the players scored than the bots.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points.</extracomment>
         <translatorcomment>Of “Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more than the bots was scored.”.</translatorcomment>
         <translation>
@@ -23380,7 +23370,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
-        <source>The text is copied.</source>
+        <source>The text was copied.</source>
         <translation>El texto está copiado.</translation>
     </message>
     <message>
@@ -23391,7 +23381,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
-        <source>{count:^} sentence(s) of your own have no room in the code. A file has them all.</source>
+        <source>{count:^} sentence(s) of your own (does|do) not fit in the code. A file has them all.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:^f} frase tuya no cabe en el código. Un archivo las contiene todas.</numerusform>
@@ -23409,7 +23399,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/offers.py"/>
         <source>Named versions: {kind}</source>
-        <extracomment>{kind}: who plays together: “pairs”, “each alone”.</extracomment>
+        <extracomment>{kind}: who plays together: “pairs”, “no partners”.</extracomment>
         <translation>Versiones con nombre: {kind}</translation>
     </message>
     <message>
@@ -23713,7 +23703,7 @@
     <name>ScorekeeperController</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/controller.py"/>
-        <source>{deal} is deleted. Undo brings it back.</source>
+        <source>{deal} was deleted. Undo brings it back.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
         <translation>{deal:^} está eliminado. Deshacer lo recupera.</translation>
     </message>
@@ -23793,7 +23783,7 @@
     <name>ScorekeeperProblem</name>
     <message>
         <location filename="../../handfoot_gui/core/text/scorekeeping.py"/>
-        <source>Nothing is entered yet.</source>
+        <source>Nothing has been entered yet.</source>
         <translation>Todavía no hay nada anotado.</translation>
     </message>
     <message>
@@ -23857,7 +23847,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
-        <source>You play with your own cards; the program adds up.</source>
+        <source>You play with your own cards; the program keeps score.</source>
         <translatorcomment>Of “The family plays with its own cards, the program adds up.”.</translatorcomment>
         <translation>Se juega con cartas propias; el programa suma.</translation>
     </message>
@@ -24974,7 +24964,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
-        <source>Scored with paper cards, left {when}</source>
+        <source>Scored with real cards, left {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
         <translatorcomment>Of “Kept with paper cards, left {when}”.</translatorcomment>
         <translation>Puntos con cartas de papel, dejada {when}</translation>
@@ -25167,6 +25157,15 @@
         <source>Click for one more; drag or Shift+click for many.</source>
         <translation>Clic: una más. Arrastrar o Mayús+clic: varias.</translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <source>Cut about {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Levantar unas {number}</numerusform>
+            <numerusform>Levantar unas {number}</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/view/backdrop.py"/>
@@ -25337,11 +25336,6 @@
         <translatorcomment>Of “Keep it clean”.</translatorcomment>
         <translation>Dejarla {clean}a</translation>
     </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>Keep to it</source>
-        <translation>Respetarlo</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>Knee and foot {number}</source>
@@ -25358,15 +25352,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>Lay down</source>
         <translation>Bajar</translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>Lift about {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>Levantar unas {number}</numerusform>
-            <numerusform>Levantar unas {number}</numerusform>
-        </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -25459,6 +25444,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>Special</source>
         <translation>Especiales</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <source>Stick to it</source>
+        <translation>Respetarlo</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -25720,19 +25710,19 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <source>you agreed everybody gets into the foot first.</source>
+        <translatorcomment>Of “as agreed, all get into the foot first.”.</translatorcomment>
+        <translation>se acordó que todos pasen primero al pie.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>you agreed not to go out while behind in points.</source>
         <translatorcomment>Of “as agreed, nobody goes out while behind in points.”.</translatorcomment>
         <translation>se acordó no cerrar yendo por detrás en puntos.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>you agreed that all get into the foot first.</source>
-        <translatorcomment>Of “as agreed, all get into the foot first.”.</translatorcomment>
-        <translation>se acordó que todos pasen primero al pie.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>you agreed to close melds of five or six first.</source>
+        <source>you agreed to complete melds of five or six first.</source>
         <translatorcomment>Of “as agreed, melds of five or six are closed first.”.</translatorcomment>
         <translation>se acordó completar primero las combinaciones de cinco o seis.</translation>
     </message>
@@ -25785,7 +25775,7 @@ combinación</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/table/labels.py"/>
-        <source>{count} card(s) new</source>
+        <source>{count} new card(s)</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:f} carta nueva</numerusform>
@@ -26252,14 +26242,14 @@ combinación</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
-        <source>threw a card</source>
+        <source>discarded a card</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name:tiró|tiró|tiró|tiraron} una carta</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
-        <source>took {number} for the {ranks}</source>
+        <source>picked up {number} for the {ranks}</source>
         <comment>{name}</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
         <translation>
@@ -26269,7 +26259,7 @@ combinación</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
-        <source>took {number} with {cards}</source>
+        <source>picked up {number} with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>
@@ -26356,7 +26346,7 @@ combinación</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
-        <source>your hand makes {most}, and {points} (is|are) enough to lay down.</source>
+        <source>your hand makes {most}; you need only {points} point(s) to lay down.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>tu mano suma {most}; para la primera bajada basta {points}.</numerusform>
@@ -26365,7 +26355,7 @@ combinación</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
-        <source>your last turn: what stays in your hand counts against you.</source>
+        <source>your last turn: what is left in your hand counts against you.</source>
         <translation>tu último turno: lo que te quede en la mano cuenta en tu contra.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -26740,6 +26730,18 @@ combinación</translation>
         <source>a click on the stock</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>un clic en el mazo</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>a player’s first meld</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>la primera bajada de un jugador; del: de la primera bajada de un jugador; al: a la primera bajada de un jugador; gender: f</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>a side’s first meld</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>la primera bajada de un equipo; del: de la primera bajada de un equipo; al: a la primera bajada de un equipo; gender: f</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/words.py"/>
@@ -27227,18 +27229,6 @@ combinación</translation>
         <source>tens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>dieces; el: los dieces; del: de los dieces; al: a los dieces; un: dieces; gender: p</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>the first meld of a player</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>la primera bajada de un jugador; del: de la primera bajada de un jugador; al: a la primera bajada de un jugador; gender: f</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>the first meld of a side</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>la primera bajada de un equipo; del: de la primera bajada de un equipo; al: a la primera bajada de un equipo; gender: f</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/words.py"/>
@@ -28063,7 +28053,7 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Keep the score of a game with paper cards</source>
+        <source>Keep the score of a game with real cards</source>
         <translation>Llevar los puntos de una partida con cartas de papel</translation>
     </message>
     <message>
@@ -28169,15 +28159,15 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Pick the card, put it down, or press the selected button</source>
-        <translatorcomment>Of “Lift the card, drop it, or press what has focus”.</translatorcomment>
-        <translation>Elegir la carta, soltarla o pulsar el botón seleccionado</translation>
+        <source>Pick all it passes over; start beside the cards, or hold Shift</source>
+        <translatorcomment>Of “Lift what it goes over; begin beside the cards, or with Shift”.</translatorcomment>
+        <translation>Elegir lo que abarca; empieza junto a las cartas o mantén Mayús</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Pick what it goes over; start beside the cards, or hold Shift</source>
-        <translatorcomment>Of “Lift what it goes over; begin beside the cards, or with Shift”.</translatorcomment>
-        <translation>Elegir lo que abarca; empieza junto a las cartas o mantén Mayús</translation>
+        <source>Pick the card, put it down, or press the selected button</source>
+        <translatorcomment>Of “Lift the card, drop it, or press what has focus”.</translatorcomment>
+        <translation>Elegir la carta, soltarla o pulsar el botón seleccionado</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -28418,13 +28408,18 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>Each way, what it counts, and what stays in your hand.</source>
+        <source>Each way, what it counts, and what is left in your hand.</source>
         <translatorcomment>Of “Each way, what it counts, and what stays in the hand.”.</translatorcomment>
         <translation>Cada manera, cuánto vale y qué queda en tu mano.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>Nothing stays in your hand.</source>
+        <source>Left</source>
+        <translation>Queda</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
+        <source>Nothing is left in your hand.</source>
         <translatorcomment>Of “Nothing stays in the hand.”.</translatorcomment>
         <translation>No queda nada en tu mano.</translation>
     </message>
@@ -28434,11 +28429,6 @@ combinación</translation>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translatorcomment>Of “Lay out {cards}”.</translatorcomment>
         <translation>Preparar {cards}</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>Stays</source>
-        <translation>Queda</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
@@ -28507,7 +28497,7 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
-        <source>If Windows takes the Wi-Fi for a public network, make it a private one in the network settings.</source>
+        <source>If Windows treats the Wi-Fi as a public network, make it a private one in the network settings.</source>
         <translatorcomment>Of “Where Windows takes the Wi-Fi for a public network, call it a private one in the settings of the network.”.</translatorcomment>
         <translation>Si Windows toma la wifi por una red pública, conviértela en privada en la configuración de red.</translation>
     </message>
@@ -28598,7 +28588,7 @@ combinación</translation>
     <name>_SpokenOfButton</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/spoken_of.py"/>
-        <source>How sentences speak of this player</source>
+        <source>How sentences refer to this player</source>
         <translation>Cómo hablan las frases de este jugador</translation>
     </message>
     <message weblate-flags="priority:150">

@@ -2181,11 +2181,6 @@
         <translation>Ouvrir une partie</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <source>Open cards</source>
-        <translation>Cartes ouvertes</translation>
-    </message>
-    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Open the menu</source>
@@ -2436,6 +2431,11 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <source>Show hands</source>
+        <translation>Cartes ouvertes</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/rules_list.py"/>
@@ -2532,10 +2532,15 @@
         <translation>Le programme ne connaît pas ces règles&#xa0;; les robots non plus.</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/crash_reports.py"/>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>The report is copied. You can paste it into a letter.</source>
         <translation>Le bilan est copié et peut être collé dans une lettre.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/crash_reports.py"/>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>The report was copied. You can paste it into an email.</source>
+        <translation>Le bilan est copié et peut être collé dans un e-mail.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
@@ -2684,12 +2689,6 @@
         <translation>donneur</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
-        <source>each alone</source>
-        <translation>chacun pour soi</translation>
-    </message>
-    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>end the turn</source>
@@ -2715,6 +2714,12 @@
         <location filename="../../handfoot_gui/ui/pages/rules/fields.py"/>
         <source>no</source>
         <translation>non</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
+        <source>no partners</source>
+        <translation>chacun pour soi</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
@@ -3199,7 +3204,7 @@
     <name>FamilyBook</name>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>Another window is writing in the family book, so it is not updated right now.</source>
+        <source>Another window is writing in the family book, so it is not being updated right now.</source>
         <translation>Une autre fenêtre écrit dans le carnet de famille&#xa0;; il n’est pas tenu à jour en ce moment.</translation>
     </message>
     <message>
@@ -3249,12 +3254,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>The disk is full, so the family book is not updated right now.</source>
+        <source>The disk is full, so the family book is not being updated right now.</source>
         <translation>Le disque est plein&#xa0;; le carnet de famille n’est pas tenu à jour en ce moment.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>The family book is not updated right now.</source>
+        <source>The family book is not being updated right now.</source>
         <translation>Le carnet de famille n’est pas tenu à jour en ce moment.</translation>
     </message>
     <message>
@@ -3393,13 +3398,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/controller.py"/>
-        <source>The game of {day} is back.</source>
+        <source>The game from {day} is back.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
         <translation>La partie du {day} est de retour.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/controller.py"/>
-        <source>The game of {day} was removed.</source>
+        <source>The game from {day} was removed.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
         <translation>La partie du {day} est retirée.</translation>
     </message>
@@ -3571,7 +3576,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>The disk is full, so the picture is not saved.</source>
+        <source>The disk is full, so the picture was not saved.</source>
         <translation>Le disque est plein&#xa0;; l’image n’est pas gardée.</translation>
     </message>
     <message>
@@ -3581,7 +3586,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
-        <source>The disk is full, so {file} is not saved.</source>
+        <source>The disk is full, so {file} was not saved.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Le disque est plein&#xa0;; {file} n’est pas enregistré.</translation>
     </message>
@@ -3738,12 +3743,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>something is missing in it</source>
+        <source>something is missing from it</source>
         <translation>quelque chose y manque</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>the disk is full, so they are not saved.</source>
+        <source>the disk is full, so they were not saved.</source>
         <translation>le disque est plein, elles ne sont pas enregistrées.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -3864,7 +3869,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
-        <source>{file}: what is wrong is left out, and all else is used ({name}).</source>
+        <source>{file}: what is wrong is skipped, and the rest is used ({name}).</source>
         <extracomment>{file}: the name of a file. {name}: the player, or the players of a side.</extracomment>
         <translation>{file}&#xa0;: ce qui ne peut pas être juste est laissé de côté, tout le reste vaut ({name}).</translation>
     </message>
@@ -4116,11 +4121,6 @@
         <translation>Trois cartes piochées au plus, on peut frapper</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Each alone, two stock piles, no wild books</source>
-        <translation>Pour soi, deux talons, pas de piles de jokers</translation>
-    </message>
-    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
         <source>Each first play needs 30, from the hand alone</source>
         <translation>Première pose de 30, de la main seule</translation>
@@ -4213,6 +4213,11 @@
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
         <source>Moves up to three cards on the table to lay down more.</source>
         <translation>Déplace jusqu’à trois cartes de la table pour en poser plus.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
+        <source>No partners, two stock piles, no wild books</source>
+        <translation>Pour soi, deux talons, pas de piles de jokers</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/titles.py"/>
@@ -4417,7 +4422,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
-        <source>that leaves you without a card.</source>
+        <source>that leaves you with no cards.</source>
         <translation>il ne reste alors aucune carte.</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -4431,7 +4436,7 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
-        <source>that makes {sum}, and {need} (is|are) enough to lay down.</source>
+        <source>that makes {sum}; you need only {need} point(s) to lay down.</source>
         <extracomment>{sum}: the sum of points. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>cela fait {sum}&#xa0;; {need} suffit pour la première pose.</numerusform>
@@ -4451,7 +4456,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
-        <source>what stays in your hand counts against you: {points}.</source>
+        <source>what is left in your hand counts against you: {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>ce qui reste en main est perdu&#xa0;: {points}.</translation>
     </message>
@@ -4724,21 +4729,21 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Everybody is dealt a hand of {hand}, then a knee of {knee}, then a foot of {foot}.</source>
-        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation>Chacun reçoit une main de {hand}, puis un genou de {knee}, puis un pied de {foot}.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; if you are short, take more; put any extra back. Lifting exactly {both} on the first try scores {points}.</source>
+        <source>Everybody cuts about {both} cards for a hand of {hand} and a foot of {foot}; if you are short, take more; put any extra back. Cutting exactly {both} on the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Chacun coupe environ {both} cartes pour une main de {hand} et un pied de {foot}&#xa0;; on complète ce qui manque, on rend ce qui est en trop. Couper exactement {both} cartes du premier coup rapporte {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Everybody lifts about {both} cards for hand, knee and foot; if you are short, take more; put any extra back. Lifting exactly {both} on the first try scores {points}.</source>
+        <source>Everybody cuts about {both} cards for hand, knee and foot; if you are short, take more; put any extra back. Cutting exactly {both} on the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Chacun coupe environ {both} cartes pour la main, le genou et le pied&#xa0;; on complète ce qui manque, on rend ce qui est en trop. Couper exactement {both} cartes du premier coup rapporte {points}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>Everybody is dealt a hand of {hand}, then a knee of {knee}, then a foot of {foot}.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>Chacun reçoit une main de {hand}, puis un genou de {knee}, puis un pied de {foot}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4867,7 +4872,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>In these turns nobody asks, no {piles} are needed, and you need not keep a card.</source>
+        <source>In these turns nobody asks, no {piles} are needed, and you do not have to keep a card.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>À ces tours, on ne demande rien, les {piles} ne sont pas exigées et aucune carte ne doit rester.</translation>
     </message>
@@ -4883,7 +4888,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Lay it down in one move, in any number of melds. Only the values of their cards count, not bonuses; of a pile picked up in that move, only the top card.</source>
+        <source>Lay it down in one move, in any number of melds. Only card values count, not bonuses; of a pile picked up in that move, only the top card counts.</source>
         <translation>Elle se fait en un seul coup, avec autant de combinaisons qu’on veut. Seules comptent les valeurs de leurs cartes, sans primes&#xa0;; d’une défausse ramassée dans ce coup, seulement la carte du dessus.</translation>
     </message>
     <message>
@@ -5168,7 +5173,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>their value off</source>
+        <source>minus their value</source>
         <translation>leur valeur en moins</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -5215,7 +5220,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>{count:^} player(s), each alone.</source>
+        <source>{count:^} player(s), no partners.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:^} joueur, chacun pour soi.</numerusform>
@@ -5230,7 +5235,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>{meld:^} needs {points} point(s) in deals one to {last}, after that as many as in the last.</source>
+        <source>{meld:^} needs {points} point(s) in deals one to {last}, and the last number after that.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
             <numerusform>{meld:^} demande {points} point aux donnes un à {last}, ensuite comme à la dernière.</numerusform>
@@ -5475,7 +5480,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>That leaves no card.</source>
+        <source>That leaves no cards.</source>
         <translation>Il ne reste alors aucune carte.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -5539,7 +5544,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>With {card} at most {most}, but {need} (is|are) needed.</source>
+        <source>With {card} that makes at most {most}, but {need} (is|are) needed.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>Avec {card}, {most} au plus, il en faut {need}.</numerusform>
@@ -5558,9 +5563,18 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>ask {partner} whether to go out</source>
+        <source>ask {partner} about going out</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
         <translation>demander à {partner} la permission de sortir</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
+        <source>cut about {number} card(s)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>couper environ {number} carte</numerusform>
+            <numerusform>couper environ {number} cartes</numerusform>
+        </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -5586,15 +5600,6 @@
         <translation>
             <numerusform>poser cette carte{count:||}</numerusform>
             <numerusform>poser ces {count} cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>lift about {number} card(s)</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>couper environ {number} carte</numerusform>
-            <numerusform>couper environ {number} cartes</numerusform>
         </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -5689,7 +5694,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>A bonus, but it counts against a side not down</source>
+        <source>A bonus, but a penalty if a side is not down</source>
         <translation>Une prime, mais contre un camp sans première pose</translation>
     </message>
     <message>
@@ -5842,26 +5847,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Each alone, with eight decks.</source>
-        <translation>Chacun pour soi, avec huit jeux.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Each alone, with four decks.</source>
-        <translation>Chacun pour soi, avec quatre jeux.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Each alone, with six decks.</source>
-        <translation>Chacun pour soi, avec six jeux.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Each alone, with three decks.</source>
-        <translation>Chacun pour soi, avec trois jeux.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Each needs the points; cards on partners’ melds count.</source>
         <translation>Chacun doit avoir les points&#xa0;; les cartes ajoutées comptent.</translation>
     </message>
@@ -5877,7 +5862,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Eight players, each alone</source>
+        <source>Eight players, no partners</source>
         <translation>Huit joueurs, chacun pour soi</translation>
     </message>
     <message>
@@ -5932,7 +5917,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Four players, each alone</source>
+        <source>Four players, no partners</source>
         <translation>Quatre joueurs, chacun pour soi</translation>
     </message>
     <message>
@@ -6086,6 +6071,26 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Never</source>
         <translation>Jamais</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>No partners, with eight decks.</source>
+        <translation>Chacun pour soi, avec huit jeux.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>No partners, with four decks.</source>
+        <translation>Chacun pour soi, avec quatre jeux.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>No partners, with six decks.</source>
+        <translation>Chacun pour soi, avec six jeux.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>No partners, with three decks.</source>
+        <translation>Chacun pour soi, avec trois jeux.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6265,7 +6270,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Six players, each alone</source>
+        <source>Six players, no partners</source>
         <translation>Six joueurs, chacun pour soi</translation>
     </message>
     <message>
@@ -6280,12 +6285,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The rest stays; with fewer than five you get them all.</source>
+        <source>The rest stays put; with fewer than five you get them all.</source>
         <translation>Ce qui est plus bas reste&#xa0;; moins de cinq se ramassent en entier.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The rest stays; with fewer than seven you get them all.</source>
+        <source>The rest stays put; with fewer than seven you get them all.</source>
         <translation>Ce qui est plus bas reste&#xa0;; moins de sept se ramassent en entier.</translation>
     </message>
     <message>
@@ -6663,7 +6668,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>Hi, I’m {partner}, your partner. We play against {names}.</source>
+        <source>Hi, I’m {partner}, your partner. We’re up against {names}.</source>
         <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
         <translatorcomment>Of “Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.”.</translatorcomment>
         <translation>Bonjour, je suis {partner}. Nous jouons contre {names}.</translation>
@@ -6728,7 +6733,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>The face-up cards are your hand; face down lies your foot.</source>
+        <source>The face-up cards are your hand; face down is your foot.</source>
         <translation>Les cartes visibles sont la main&#xa0;; le pied attend, face cachée.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -6947,7 +6952,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>Everyone else gets one more turn.</source>
+        <source>Everybody else gets one more turn.</source>
         <translation>Tous les autres ont encore un tour.</translation>
     </message>
     <message>
@@ -7018,6 +7023,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
         <source>discarded {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
@@ -7025,7 +7031,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>discarded {cards}: the discard pile is removed</source>
+        <source>discarded {cards}: the discard pile was removed</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>{name:a|a|a|ont} défaussé {cards:le}&#xa0;: la défausse est retirée</translation>
@@ -7202,6 +7208,33 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} n’{name:a|a|a|ont} rien pu défausser.</translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
+        <source>{name} cut (one card|{number} cards), {missing} too few.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
+        <translation>
+            <numerusform>{name} {name:a|a|a|ont} coupé {number} carte, il en manque {missing:f}.</numerusform>
+            <numerusform>{name} {name:a|a|a|ont} coupé {number} cartes, il en manque {missing:f}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
+        <source>{name} cut exactly {number} card(s): {bonus}.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {bonus}: points as a bonus, as “100 points”.</extracomment>
+        <translation>
+            <numerusform>{name} {name:a|a|a|ont} coupé exactement {number} carte&#xa0;: {bonus}.</numerusform>
+            <numerusform>{name} {name:a|a|a|ont} coupé exactement {number} cartes&#xa0;: {bonus}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
+        <source>{name} cut {number} card(s), {missing} too many.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
+        <translation>
+            <numerusform>{name} {name:a|a|a|ont} coupé {number} carte, {missing:f} de trop.</numerusform>
+            <numerusform>{name} {name:a|a|a|ont} coupé {number} cartes, {missing:f} de trop.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>{name} discarded a card.</source>
@@ -7210,7 +7243,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} discarded a wild: the discard pile is removed.</source>
+        <source>{name} discarded a wild: the discard pile was removed.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:a|a|a|ont} défaussé un passe-partout&#xa0;: la défausse est retirée.</translation>
     </message>
@@ -7228,7 +7261,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} discarded {card}: the discard pile is removed.</source>
+        <source>{name} discarded {card}: the discard pile was removed.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} {name:a|a|a|ont} défaussé {card}&#xa0;: la défausse est retirée.</translation>
     </message>
@@ -7325,33 +7358,6 @@
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
         <translatorcomment>Of “{name} leaves the {ranks} clean, as agreed.”.</translatorcomment>
         <translation>{name} laisse {ranks:le} {clean}s, comme convenu.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} lifted (one card|{number} cards), {missing} too few.</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
-        <translation>
-            <numerusform>{name} {name:a|a|a|ont} coupé {number} carte, il en manque {missing:f}.</numerusform>
-            <numerusform>{name} {name:a|a|a|ont} coupé {number} cartes, il en manque {missing:f}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} lifted exactly {number} card(s): {bonus}.</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {bonus}: points as a bonus, as “100 points”.</extracomment>
-        <translation>
-            <numerusform>{name} {name:a|a|a|ont} coupé exactement {number} carte&#xa0;: {bonus}.</numerusform>
-            <numerusform>{name} {name:a|a|a|ont} coupé exactement {number} cartes&#xa0;: {bonus}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} lifted {number} card(s), {missing} too many.</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
-        <translation>
-            <numerusform>{name} {name:a|a|a|ont} coupé {number} carte, {missing:f} de trop.</numerusform>
-            <numerusform>{name} {name:a|a|a|ont} coupé {number} cartes, {missing:f} de trop.</numerusform>
-        </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
@@ -7597,11 +7603,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>A wild on top blocks the pile.</source>
         <translation>Un passe-partout sur le dessus bloque la défausse.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A wild on top needs two of the same wild.</source>
-        <translation>Un passe-partout sur le dessus demande deux passe-partout pareils.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7887,7 +7888,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>No card is turned; the first discard starts the pile.</source>
+        <source>No card is turned up; the first discard starts the pile.</source>
         <translation>Aucune carte n’est retournée&#xa0;; la première carte défaussée commence.</translation>
     </message>
     <message>
@@ -7900,12 +7901,6 @@
         <source>Not used, since every first meld is a whole {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Sans effet&#xa0;: chaque première pose est une {pile} entière.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>Not used, since everybody plays alone.</source>
-        <translation>Sans effet&#xa0;: chacun joue pour soi.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7927,6 +7922,12 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Not used, since there are no melds of wilds only.</source>
         <translation>Sans effet&#xa0;: il n’y a pas de combinaisons de jokers.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
+        <source>Not used, since there are no partners.</source>
+        <translation>Sans effet&#xa0;: chacun joue pour soi.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8011,6 +8012,11 @@
         <source>Points a side’s first meld needs, deal by deal; the last repeats.</source>
         <translation>Points que demande la première pose d’un camp, donne par donne&#xa0;; le dernier se répète.</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>Points for cutting exactly hand and foot on the first try.</source>
+        <translation>Points pour couper exactement main et pied du premier coup.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Points for each lady laid on a complete {clean} {pile}.</source>
@@ -8022,11 +8028,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Points for each lady left in hand or foot.</source>
         <translation>Points de chaque dame restant en main ou au pied.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Points for lifting exactly hand and foot on the first try.</source>
-        <translation>Points pour couper exactement main et pied du premier coup.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8085,13 +8086,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The rest is the stock.</source>
-        <translation>Le reste forme le talon.</translation>
+        <source>The rest goes into two stock piles; you may draw from either or both.</source>
+        <translation>Le reste forme deux talons&#xa0;; on pioche à l’un, à l’autre ou aux deux.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The rest lies in two stock piles; you may draw from either or both.</source>
-        <translation>Le reste forme deux talons&#xa0;; on pioche à l’un, à l’autre ou aux deux.</translation>
+        <source>The rest is the stock.</source>
+        <translation>Le reste forme le talon.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8100,52 +8101,52 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned and stays, unless it is a lady or wild.</source>
+        <source>The top card is turned up and stays, unless it is a lady or a wild.</source>
         <translation>La carte du dessus est retournée et reste, sauf si c’est une dame ou un passe-partout.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned and stays, unless it is a lady.</source>
+        <source>The top card is turned up and stays, unless it is a lady.</source>
         <translation>La carte du dessus est retournée et reste, sauf si c’est une dame.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned and stays, unless it is wild.</source>
+        <source>The top card is turned up and stays, unless it is wild.</source>
         <translation>La carte du dessus est retournée et reste, sauf si c’est un passe-partout.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned and stays, whatever it is.</source>
+        <source>The top card is turned up and stays, whatever it is.</source>
         <translation>La carte du dessus est retournée et reste, quelle qu’elle soit.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned; a wild is buried in the stock, a red three stays, and another is turned.</source>
+        <source>The top card is turned up; a wild is buried in the stock, a red three stays, and another is turned up.</source>
         <translation>La carte du dessus est retournée&#xa0;; un passe-partout est remis dans le talon, un trois rouge reste, et une autre est retournée.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned; a wild or a lady is buried in the stock and another turned.</source>
+        <source>The top card is turned up; a wild or a lady is buried in the stock and another is turned up.</source>
         <translation>La carte du dessus est retournée&#xa0;; un passe-partout ou une dame est remis dans le talon et une autre carte retournée.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned; a wild or a lady is buried in the stock and another turned. A villain stays.</source>
+        <source>The top card is turned up; a wild or a lady is buried in the stock and another is turned up. A villain stays.</source>
         <translation>La carte du dessus est retournée&#xa0;; un passe-partout ou une dame est remis dans le talon et une autre carte retournée. Un vilain reste.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned; a wild or a red three is buried in the stock and another turned. A black three stays.</source>
+        <source>The top card is turned up; a wild or a red three is buried in the stock and another is turned up. A black three stays.</source>
         <translation>La carte du dessus est retournée&#xa0;; un passe-partout ou un trois rouge est remis dans le talon et une autre carte retournée. Un trois noir reste.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned; a wild or a red three stays and another is turned on it, until a natural or a black three lies on top.</source>
+        <source>The top card is turned up; a wild or a red three stays and another is turned up on it, until a natural or a black three is on top.</source>
         <translation>La carte du dessus est retournée&#xa0;; un passe-partout ou un trois rouge reste et une autre est retournée dessus, jusqu’à une naturelle ou un trois noir.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned; a wild stays and another is turned on it. A lady is buried in the stock.</source>
+        <source>The top card is turned up; a wild stays and another is turned up on it. A lady is buried in the stock.</source>
         <translation>La carte du dessus est retournée&#xa0;; un passe-partout reste et une autre est retournée dessus. Une dame est remise dans le talon.</translation>
     </message>
     <message>
@@ -8162,6 +8163,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Threes and sevens</source>
         <translation>Trois et sept</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>To pick up a wild on top, you need two of the same wild.</source>
+        <translation>Un passe-partout sur le dessus demande deux passe-partout pareils.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8234,7 +8240,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Whether the top card of the stock is turned to start the pile.</source>
+        <source>Whether the top card of the stock is turned up to start the pile.</source>
         <translation>Si la carte du dessus du talon est retournée pour commencer la défausse.</translation>
     </message>
     <message>
@@ -8494,6 +8500,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>each step’s score must be higher than the one before</source>
+        <translation>les scores des paliers doivent monter</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>everybody may look through the discard pile</source>
         <translation>chacun peut regarder dans la défausse</translation>
     </message>
@@ -8526,7 +8537,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>no card is turned</source>
+        <source>no card is turned up</source>
         <translation>aucune carte retournée</translation>
     </message>
     <message>
@@ -8696,11 +8707,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>the scores of the steps must rise</source>
-        <translation>les scores des paliers doivent monter</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>the top card alone on a meld does not pick up the pile</source>
         <translation>la carte du dessus seule sur une combinaison ne ramasse rien</translation>
     </message>
@@ -8739,17 +8745,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>turned and left in place</source>
+        <source>turned up and left in place</source>
         <translation>retournée et laissée en place</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>turned, wilds and red threes buried</source>
+        <source>turned up, wilds and red threes buried</source>
         <translation>retournée, passe-partout et trois rouges remis</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>turned; wilds and red threes are covered</source>
+        <source>turned up; wilds and red threes are covered</source>
         <translation>retournée&#xa0;; passe-partout et trois rouges recouverts</translation>
     </message>
     <message>
@@ -8973,6 +8979,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
+        <source>Cut cards off the deck</source>
+        <translation>Couper le paquet</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
         <source>Discard a card</source>
         <translation>Défausser une carte</translation>
     </message>
@@ -8996,11 +9007,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
         <source>Lay the first meld</source>
         <translation>Faire la première pose</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
-        <source>Lift cards off the deck</source>
-        <translation>Couper le paquet</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
@@ -9109,6 +9115,15 @@
         <source>choose how many to draw from each stock pile.</source>
         <translation>choisir combien de cartes viennent de chaque talon.</translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>cut exactly {number} card(s) on the first try for {points}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>exactement {number} du premier coup rapporte {points}.</numerusform>
+            <numerusform>exactement {number} du premier coup rapporte {points}.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>draw the last card: that ends the deal.</source>
@@ -9119,15 +9134,6 @@
         <source>draw {cards}; more cards are shuffled in first.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>piocher {cards}&#xa0;; d’autres sont d’abord mélangées au talon.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>exactly {number} on the first try (is|are) worth {points}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>exactement {number} du premier coup rapporte {points}.</numerusform>
-            <numerusform>exactement {number} du premier coup rapporte {points}.</numerusform>
-        </translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -9316,7 +9322,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>{name} lifts the packets.</source>
+        <source>{name} cuts the packets.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} coupe les paquets.</translation>
     </message>
@@ -9493,6 +9499,11 @@
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Il faut compléter {ranks:le} et commencer une nouvelle combinaison de trois.</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
+        <source>Cut your packets off the deck first.</source>
+        <translation>Couper d’abord les paquets.</translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>Discard a card to end your turn.</source>
@@ -9533,11 +9544,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>Lay down the first meld before picking up the pile.</source>
         <translation>Faire la première pose avant de ramasser la défausse.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>Lift the packets off the deck first.</source>
-        <translation>Couper d’abord les paquets.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9671,19 +9677,19 @@
         <source>Wilds need two cards of the same rank with them.</source>
         <translation>Les passe-partout demandent deux cartes de même valeur avec eux.</translation>
     </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>You can go out only from your foot.</source>
-        <translation>On ne peut sortir que du pied.</translation>
-    </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>You can lift between 1 and {number} card(s).</source>
+        <source>You can cut between 1 and {number} card(s).</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>On peut couper entre 1 et {number} carte.</numerusform>
             <numerusform>On peut couper entre 1 et {number} cartes.</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
+        <source>You can go out only from your foot.</source>
+        <translation>On ne peut sortir que du pied.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9748,6 +9754,15 @@
         <source>You need two more {ranks}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Il manque encore deux {ranks}.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
+        <source>You need {points} more point(s) for your first meld.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>Il manque {points} point pour la première pose.</numerusform>
+            <numerusform>Il manque {points} points pour la première pose.</numerusform>
+        </translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9936,15 +9951,6 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} n’{name:a|a|a|ont} pas encore joué du pied.</translation>
     </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>{points} more point(s) (is|are) needed for the first meld.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>Il manque {points} point pour la première pose.</numerusform>
-            <numerusform>Il manque {points} points pour la première pose.</numerusform>
-        </translation>
-    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>{ranks:^} may be discarded once every side has a {pile} of them.</source>
@@ -10020,11 +10026,6 @@
         <source>Exact cut</source>
         <translation>Coupe exacte</translation>
     </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
-        <source>Fines</source>
-        <translation>Pénalités</translation>
-    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
         <source>First meld {points}</source>
@@ -10089,6 +10090,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
         <source>Not laid</source>
         <translation>Non posés</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <source>Penalties</source>
+        <translation>Pénalités</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
@@ -10265,16 +10271,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{cards}: {entered} (is|are) entered, but the decks have {most}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>{cards:^}&#xa0;: {entered} saisie, les jeux en ont {most}.</numerusform>
-            <numerusform>{cards:^}&#xa0;: {entered} saisies, les jeux en ont {most}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} (lady is|ladies are) entered, but the deck has {most}.</source>
+        <source>You entered {entered} (lady|ladies), but the deck has {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{entered} dame est saisie, le jeu en a {most}.</numerusform>
@@ -10283,7 +10280,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} card point(s) (is|are) entered, but all the cards are worth {most}.</source>
+        <source>You entered {entered} card point(s), but all the cards are worth {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{entered} point de cartes est saisi, toutes les cartes valent {most}.</numerusform>
@@ -10292,7 +10289,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} red three(s) (is|are) entered, but the decks have {most}.</source>
+        <source>You entered {entered} red three(s), but the decks have {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{entered} trois rouge est saisi, les jeux en ont {most}.</numerusform>
@@ -10301,8 +10298,9 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} wild {piles} (is|are) entered, but the decks make at most {most}.</source>
+        <source>You entered {entered} wild {piles}, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{entered} wild {piles} (is|are) entered, but the decks make at most {most}.”.</translatorcomment>
         <translation>
             <numerusform>{piles:^} de jokers&#xa0;: {entered} saisie, les jeux en permettent {most} au plus.</numerusform>
             <numerusform>{piles:^} de jokers&#xa0;: {entered} saisies, les jeux en permettent {most} au plus.</numerusform>
@@ -10310,9 +10308,9 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} {clean} {piles} (is|are) entered, but the decks make at most {most}.</source>
+        <source>You entered {entered} {clean} {piles}, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translatorcomment>Of “{entered} clean {piles} (is|are) entered, but the decks make at most {most}.”.</translatorcomment>
+        <translatorcomment>Of “{entered} {clean} {piles} (is|are) entered, but the decks make at most {most}.”. Of “{entered} clean {piles} (is|are) entered, but the decks make at most {most}.”.</translatorcomment>
         <translation>
             <numerusform>{piles:^} {clean}s&#xa0;: {entered} saisie, les jeux en permettent {most} au plus.</numerusform>
             <numerusform>{piles:^} {clean}s&#xa0;: {entered} saisies, les jeux en permettent {most} au plus.</numerusform>
@@ -10320,17 +10318,9 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} {piles} (is|are) entered, but the decks make at most {most}.</source>
+        <source>You entered {entered} {piles} of black threes, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>{piles:^}&#xa0;: {entered} saisie, les jeux en permettent {most} au plus.</numerusform>
-            <numerusform>{piles:^}&#xa0;: {entered} saisies, les jeux en permettent {most} au plus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} {piles} of black threes (is|are) entered, but the decks make at most {most}.</source>
-        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{entered} {piles} of black threes (is|are) entered, but the decks make at most {most}.”.</translatorcomment>
         <translation>
             <numerusform>{piles:^} de trois noirs&#xa0;: {entered} saisie, les jeux en permettent {most} au plus.</numerusform>
             <numerusform>{piles:^} de trois noirs&#xa0;: {entered} saisies, les jeux en permettent {most} au plus.</numerusform>
@@ -10338,12 +10328,22 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} {piles} of {ranks} (is|are) entered, but the decks make at most {most}.</source>
+        <source>You entered {entered} {piles} of {ranks}, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translatorcomment>Of “{entered} {piles} of sevens (is|are) entered, the packs hold {most} at most.”.</translatorcomment>
+        <translatorcomment>Of “{entered} {piles} of {ranks} (is|are) entered, but the decks make at most {most}.”. Of “{entered} {piles} of sevens (is|are) entered, the packs hold {most} at most.”.</translatorcomment>
         <translation>
             <numerusform>{piles:^} {ranks:de}&#xa0;: {entered} saisie, les jeux en permettent {most} au plus.</numerusform>
             <numerusform>{piles:^} {ranks:de}&#xa0;: {entered} saisies, les jeux en permettent {most} au plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
+        <source>You entered {entered} {piles}, but the decks make at most {most}.</source>
+        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{entered} {piles} (is|are) entered, but the decks make at most {most}.”.</translatorcomment>
+        <translation>
+            <numerusform>{piles:^}&#xa0;: {entered} saisie, les jeux en permettent {most} au plus.</numerusform>
+            <numerusform>{piles:^}&#xa0;: {entered} saisies, les jeux en permettent {most} au plus.</numerusform>
         </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -10419,7 +10419,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{side}: nothing is entered for cards left.</source>
+        <source>{side}: nothing was entered for cards left.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
         <translation>{side}&#xa0;: rien n’est saisi comme reste.</translation>
     </message>
@@ -11065,11 +11065,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Points each one left in hand or foot costs.</source>
-        <translation>Points que coûte chacun de ceux qui restent dans la main ou le pied.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Points for each one in a foot that nobody picked up.</source>
         <translation>Points pour chacun dans un pied que personne n’a ramassé.</translation>
     </message>
@@ -11093,6 +11088,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Points for single cards, melded or left.</source>
         <translation>Points de chaque carte, posée ou restante.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
+        <source>Points lost for each one left in hand or foot.</source>
+        <translation>Points que coûte chacun de ceux qui restent dans la main ou le pied.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -11172,7 +11172,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What a side must have at the end of the deal for its melded cards to count; bonuses stay.</source>
+        <source>What a side must have at the end of the deal for its melded cards to count; bonuses count either way.</source>
         <translation>Ce qu’un camp doit avoir à la fin de la donne pour que ses cartes posées comptent&#xa0;; les primes restent.</translation>
     </message>
     <message>
@@ -11242,18 +11242,18 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>as any other left</source>
+        <source>laid and replaced</source>
+        <translation>posés et remplacés</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
+        <source>like any other left</source>
         <translation>comme les autres restants</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>as others</source>
+        <source>like the others</source>
         <translation>comme les autres</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>laid and replaced</source>
-        <translation>posés et remplacés</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -11341,7 +11341,7 @@
     <name>HandAndFootWhich</name>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/which.py"/>
-        <source>How many cards does everyone start with?</source>
+        <source>How many cards does everybody start with?</source>
         <translation>Combien de cartes chacun reçoit-il au début&#xa0;?</translation>
     </message>
     <message>
@@ -11380,7 +11380,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
-        <source>{cards} new</source>
+        <source>{cards} in a new meld</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:*} en combinaison nouvelle; gender: {cards:gender}</translation>
     </message>
@@ -11470,28 +11470,28 @@
         <translation>«&#xa0;{name}&#xa0;» est de retour.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/rules/rule_files.py"/>
+        <source>{name} was already imported.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>«&#xa0;{name}&#xa0;» était déjà importé.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>{name} is deleted.</source>
+        <source>{name} was deleted.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>«&#xa0;{name}&#xa0;» est supprimé.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/rule_files.py"/>
-        <source>{name} is imported.</source>
+        <source>{name} was imported.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>«&#xa0;{name}&#xa0;» est importé.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>{name} is saved.</source>
+        <source>{name} was saved.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>«&#xa0;{name}&#xa0;» est enregistré.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/rules/rule_files.py"/>
-        <source>{name} was already imported.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>«&#xa0;{name}&#xa0;» était déjà importé.</translation>
     </message>
 </context>
 <context>
@@ -11837,7 +11837,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>This screen shows the table, but no hands. Start it.</source>
+        <source>This screen shows the table, but no hands. You can start.</source>
         <translation>Cet écran montre la table et aucune main&#xa0;; on peut commencer.</translation>
     </message>
     <message>
@@ -11941,7 +11941,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/judging.py"/>
-        <source>Thinking longer finds better: {way}, {gain}.</source>
+        <source>Thinking longer finds a better move: {way}, {gain}.</source>
         <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
         <translation>En réfléchissant plus longtemps, on trouve mieux&#xa0;: {way}, {gain}.</translation>
     </message>
@@ -12140,7 +12140,7 @@
     <name>LadderDetails</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
-        <source>No bot sat in these games, so the place among bots is a guess.</source>
+        <source>No bot played in these games, so the place among bots is a guess.</source>
         <translation>Aucun robot n’a joué ces parties&#xa0;; la place parmi les robots est donc une estimation.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -12265,7 +12265,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/presenter.py"/>
-        <source>The stock lasts about two more times around.</source>
+        <source>The stock will last about two more times around.</source>
         <translation>Le talon dure encore environ deux tours de table.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -12308,14 +12308,6 @@
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>sortie</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
-        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>threw {cards}</source>
-        <comment>{name}</comment>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:a|a|a|ont} jeté {cards:le}</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/log.py"/>
@@ -12421,7 +12413,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
-        <source>The record cannot be followed further: {reason}</source>
+        <source>The record cannot be followed any further: {reason}</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
         <translation>L’enregistrement ne peut pas être suivi plus loin&#xa0;: {reason}</translation>
     </message>
@@ -12430,12 +12422,6 @@
         <source>move {number} of {all}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
         <translation>coup {number} sur {all}</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
-        <source>{name} is to play.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Au tour de {name}.</translation>
     </message>
 </context>
 <context>
@@ -12489,7 +12475,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/controller.py"/>
-        <source>The deal is saved as {file} in {folder}.</source>
+        <source>The deal was saved as {file} in {folder}.</source>
         <extracomment>{file}: the name of a file. {folder}: the name of a folder.</extracomment>
         <translation>La donne est enregistrée sous {file} dans {folder}.</translation>
     </message>
@@ -12835,7 +12821,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>All cards left in hand are counted. The player with the fewest points wins the round and scores the difference to every other player.</source>
+        <source>All cards left in hand are counted. The player with the fewest points wins the round and scores the difference from every other player.</source>
         <translation>On compte les cartes restant dans les mains. Qui a le moins de points gagne la manche et marque la différence avec chaque autre joueur.</translation>
     </message>
     <message>
@@ -12959,7 +12945,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>Players tied for the fewest points all win the round, each with the differences to the others.</source>
+        <source>Players tied for the fewest points all win the round, each scoring the differences from the others.</source>
         <translation>Les joueurs à égalité avec le moins de points gagnent tous la manche&#xa0;; chacun marque ses différences avec les autres.</translation>
     </message>
     <message>
@@ -13051,18 +13037,18 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>While the table is empty, you must lay a whole meld from your hand; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay a whole meld from your hand; after that, any one card that fits will do.</source>
         <translation>Tant que la table est vide, on pose une combinaison entière de la main&#xa0;; ensuite, une seule carte qui convient suffit.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; after that, any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Tant que la table est vide, on pose des combinaisons entières valant {points} ou plus de la main, un joker comptant comme la carte qu’il nomme&#xa0;; ensuite, une seule carte qui convient suffit.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand; after that, any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Tant que la table est vide, on pose des combinaisons entières valant {points} ou plus de la main&#xa0;; ensuite, une seule carte qui convient suffit.</translation>
     </message>
@@ -13125,7 +13111,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>{count:^} players, each alone. The first dealer is drawn at random; deal and play pass to the left.</source>
+        <source>{count:^} players, no partners. The first dealer is drawn at random; deal and play pass to the left.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:^} joueur, chacun pour soi. Le premier donneur est tiré au sort&#xa0;; la donne et le jeu vont vers la gauche.</numerusform>
@@ -13134,7 +13120,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>{count} players, each alone, {cards}, to {points}</source>
+        <source>{count} players, no partners, {cards}, to {points}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>{count} joueur, chacun pour soi, {cards}, jusqu’à {points}</numerusform>
@@ -13143,7 +13129,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>{count} players, each alone, {cards}, {rounds}</source>
+        <source>{count} players, no partners, {cards}, {rounds}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rounds}: rounds, counted, as “four rounds”.</extracomment>
         <translation>
             <numerusform>{count} joueur, seul, {cards}, {rounds}</numerusform>
@@ -13346,7 +13332,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Never in the round</source>
+        <source>Never during the round</source>
         <translation>Jamais dans la manche</translation>
     </message>
     <message>
@@ -13586,7 +13572,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>Click the eight of spades, then the long row: it splits.</source>
+        <source>Click the eight of spades, then the long sequence: it splits.</source>
         <translation>Cliquer sur le huit de pique, puis sur la longue suite&#xa0;: elle se partage.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -13628,7 +13614,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>Let’s see what comes now: draw.</source>
+        <source>Let’s see what you get: draw.</source>
         <translation>Voyons ce qui vient maintenant&#xa0;: piocher.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -13643,7 +13629,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>Now the cards left in hand count, and the fewest points win.</source>
+        <source>Now the cards left in hand count, and the fewest points wins.</source>
         <translation>On compte les cartes en main&#xa0;; le moins de points gagne.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -13697,24 +13683,20 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>Your eight and nine fit the spades: click both, then that row.</source>
+        <source>Your eight and nine fit: click both, then the spade sequence.</source>
         <translatorcomment>Of “Eight and nine go on with the row of spades. Click both, then that row.”.</translatorcomment>
         <translation>Huit et neuf prolongent la suite de pique&#xa0;: cliquer sur les deux, puis sur elle.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
+        <source>aces 1, face cards 10, jokers 25: the winner gets the difference</source>
+        <translatorcomment>Of “an ace 1, face cards 10, a joker 25: the winner gets the rest”.</translatorcomment>
+        <translation>un as 1, les figures 10, un joker 25&#xa0;: le gagnant marque l’écart</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>after a third card you may not lay anything that turn</source>
         <translation>après la troisième carte, on ne peut plus rien poser</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>an ace 1, face cards 10, a joker 25: the winner gets the rest</source>
-        <translation>un as 1, les figures 10, un joker 25&#xa0;: le gagnant marque le reste</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>everybody plays alone and tries to end up with few cards</source>
-        <translation>chacun joue pour soi et veut finir avec peu de cartes</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13730,6 +13712,11 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>it stays that until the real ten comes along</source>
         <translation>il le reste jusqu’à l’arrivée du vrai dix</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
+        <source>no partners: everybody tries to end up with few cards</source>
+        <translation>chacun joue pour soi et veut finir avec peu de cartes</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13753,7 +13740,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>the row already has an eight, but it can become two rows</source>
+        <source>the sequence already has an eight, but it can become two</source>
         <translation>elle a déjà un huit, mais peut devenir deux suites</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -13764,7 +13751,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>they are spades, like the row</source>
+        <source>they are spades, like the sequence</source>
         <translation>elles sont de pique, comme la suite</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -14503,7 +14490,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>{dealt} cards are dealt, but there are {cards}</source>
+        <source>{dealt} cards are dealt, but there are only {cards}</source>
         <extracomment>{dealt}: how many cards are dealt in all. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{dealt} cartes sont distribuées, mais il y en a {cards}</translation>
     </message>
@@ -14640,13 +14627,13 @@
     <name>ManipulationPresenter</name>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/facts.py"/>
-        <source>Fewest points in hand win, to {target}</source>
+        <source>Fewest points in hand wins, to {target}</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>Le moins de points en main gagne, jusqu’à {target}</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/facts.py"/>
-        <source>Fewest points in hand win, {target} round(s)</source>
+        <source>Fewest points in hand wins, {target} round(s)</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>
             <numerusform>Le moins de points en main gagne, {target} manche</numerusform>
@@ -14815,7 +14802,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
-        <source>No card in hand can be laid well now.</source>
+        <source>No card in hand is worth laying now.</source>
         <translation>Aucune carte de la main ne se pose bien maintenant.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -15223,12 +15210,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>Without drawing again, lay all but the fewest points.</source>
+        <source>Without drawing again, get down to the fewest points.</source>
         <translation>Sans piocher encore, garder le moins de points possible.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>Without drawing again, lay all but {points} or fewer.</source>
+        <source>Without drawing again, get down to {points} or fewer.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “Lay so much, without drawing again, that {points} or fewer stay in the hand.”.</translatorcomment>
         <translation>Sans piocher encore, ne garder que {points} ou moins.</translation>
@@ -15241,7 +15228,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>{meld} can be two sequences.</source>
+        <source>{meld} can make two sequences.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
         <translation>{meld:^} peut faire deux suites.</translation>
     </message>
@@ -15253,7 +15240,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>{meld} gives {cards} away and gets {instead}.</source>
+        <source>{meld} gives up {cards} and gets {instead}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {instead}: the cards that come for those that go, listed.</extracomment>
         <translation>{meld:^} donne {cards} et reçoit {instead}.</translation>
     </message>
@@ -15355,6 +15342,16 @@
         <source>You may not knock in the last lap.</source>
         <translation>Au dernier tour de table, on ne frappe plus.</translation>
     </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
+        <source>You still need {points} for your first play.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{points} (is|are) still needed for your first play.”.</translatorcomment>
+        <translation>
+            <numerusform>Il manque {points} pour la première pose.</numerusform>
+            <numerusform>Il manque {points} pour la première pose.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>Your first play must come from your hand alone.</source>
@@ -15409,7 +15406,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>{card:^} lies on the table twice.</source>
+        <source>{card:^} is on the table twice.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} est deux fois sur la table.</translation>
     </message>
@@ -15418,15 +15415,6 @@
         <source>{meld:^}: {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
         <translation>{meld:^}&#xa0;: {why}.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>{points} (is|are) still needed for your first play.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>Il manque {points} pour la première pose.</numerusform>
-            <numerusform>Il manque {points} pour la première pose.</numerusform>
-        </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -15449,13 +15437,13 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
-        <source>Fewer than the knocker</source>
-        <translation>Moins que qui a frappé</translation>
+        <source>Fewer than another</source>
+        <translation>Moins qu’un autre</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
-        <source>Less than another</source>
-        <translation>Moins qu’un autre</translation>
+        <source>Fewer than the knocker</source>
+        <translation>Moins que qui a frappé</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
@@ -15587,15 +15575,6 @@
         <source>with the last card played</source>
         <translation>avec la dernière carte jouée</translation>
     </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>{cards}: you entered {entered}, but the decks have {most}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>{cards:^}&#xa0;: {entered} saisie, les jeux en ont {most}.</numerusform>
-            <numerusform>{cards:^}&#xa0;: {entered} saisies, les jeux en ont {most}.</numerusform>
-        </translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
         <source>{first:^} and {last}</source>
@@ -15698,6 +15677,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
+        <source>Fewest points left wins</source>
+        <translation>Le moins de points restants gagne</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>Final total</source>
         <translation>Total final</translation>
     </message>
@@ -15735,11 +15719,6 @@
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>Ten to two, face value</source>
         <translation>Du dix au deux, leur valeur</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>The fewest points left win</source>
-        <translation>Le moins de points restants gagne</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16153,7 +16132,7 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>needs {number}</source>
+        <source>needs {number} more</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>il en manque {number}</numerusform>
@@ -16176,6 +16155,12 @@
         <source>one {card} too many</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card} en trop</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
+        <source>still {card}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card} reste</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -16224,12 +16209,6 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>{card} stays</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card} reste</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>{card} twice</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card} deux fois</translation>
@@ -16261,7 +16240,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/session/memory_text.py"/>
-        <source>On your turn you see here what the table remembers.</source>
+        <source>On your turn, you can see here what the table remembers.</source>
         <translation>Qui joue voit ici ce que la table retient.</translation>
     </message>
     <message>
@@ -16272,7 +16251,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/memory_text.py"/>
-        <source>took {cards}</source>
+        <source>picked up {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards} de la défausse</translation>
     </message>
@@ -16292,7 +16271,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/troubles.py"/>
-        <source>A file of the program is damaged, so some bots play less well than they could.</source>
+        <source>A program file is damaged, so some bots play less well than they could.</source>
         <translation>Un fichier du programme est endommagé&#xa0;; certains robots jouent moins bien qu’ils ne pourraient.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -16395,13 +16374,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/messages.py"/>
-        <source>The bots did not answer and were started again; nothing is lost.</source>
-        <translation>Les robots ne répondaient plus et ont été relancés&#xa0;; rien n’est perdu.</translation>
+        <source>The bots are not answering; they will be restarted in a few seconds.</source>
+        <translation>Les robots ne répondent plus&#xa0;; ils seront relancés dans quelques secondes.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/messages.py"/>
-        <source>The bots do not answer; they are started again in a few seconds.</source>
-        <translation>Les robots ne répondent plus&#xa0;; ils seront relancés dans quelques secondes.</translation>
+        <source>The bots did not answer and were restarted; nothing was lost.</source>
+        <translation>Les robots ne répondaient plus et ont été relancés&#xa0;; rien n’est perdu.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
@@ -16982,7 +16961,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>At least one meld you make or add to must have no wild: a meld of three nines will do, next to one of two queens and a two.</source>
+        <source>At least one meld you make or add to must have no wild: a meld of three nines will do, along with one of two queens and a two.</source>
         <translation>Au moins une combinaison posée ou complétée est sans passe-partout&#xa0;: une combinaison de trois neuf suffit, à côté d’une autre de deux dames et d’un deux.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -17700,7 +17679,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Explain bots’ moves, from what everyone can see</source>
+        <source>Explain bots’ moves, from what everybody can see</source>
         <translation>Expliquer le coup d’un robot, d’après ce que tous peuvent voir</translation>
     </message>
     <message>
@@ -18058,6 +18037,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/problems.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
         <source>It is {name}’s turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>C’est au tour de {name}.</translation>
@@ -18075,7 +18055,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/other_points.py"/>
-        <source>Other points need a word, of {most} characters at most.</source>
+        <source>Other points need a word of at most {most} characters.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>Les autres points ont besoin d’un mot, de {most} caractères au plus.</translation>
     </message>
@@ -18120,6 +18100,16 @@
         <source>{card:^} is not in the hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} n’est pas en main.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
+        <source>{cards}: you entered {entered}, but the decks have {most}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>{cards:^}&#xa0;: {entered} saisie, les jeux en ont {most}.</numerusform>
+            <numerusform>{cards:^}&#xa0;: {entered} saisies, les jeux en ont {most}.</numerusform>
+        </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/brought_forward.py"/>
@@ -18287,7 +18277,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/puzzles/controller.py"/>
-        <source>{count:^} damaged puzzle(s) (is|are) left out.</source>
+        <source>{count:^} damaged puzzle(s) (was|were) left out.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:^f} énigme endommagée est laissée de côté.</numerusform>
@@ -18367,7 +18357,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/view/painting.py"/>
-        <source>Turned down</source>
+        <source>Refused</source>
         <translation>Refusées</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -18446,7 +18436,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>Everybody gets two cards, the upcard is turned, and everybody gets two more.</source>
+        <source>Everybody gets two cards, the upcard is turned up, and everybody gets two more.</source>
         <translatorcomment>Of “Everybody gets two cards, the upcard is turned, and everybody gets two more. The dealer looks at the own cards only when blind raub is declined.”.</translatorcomment>
         <translation>Chacun reçoit deux cartes, la retourne est montrée, et chacun en reçoit encore deux.</translation>
     </message>
@@ -18574,7 +18564,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>{count:^} players, each alone.</source>
+        <source>{count:^} players, no partners.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:^} joueur, chacun pour soi.</numerusform>
@@ -18583,7 +18573,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>{count} players, each alone, {cards}, from {points} down to 0</source>
+        <source>{count} players, no partners, {cards}, from {points} down to 0</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>{count} joueur, chacun pour soi, {cards}, de {points} jusqu’à 0</numerusform>
@@ -18670,7 +18660,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Few tricks are sure; much stays in the talon.</source>
+        <source>Few sure tricks; many cards stay in the talon.</source>
         <translation>Peu de plis sont sûrs&#xa0;; beaucoup reste au talon.</translation>
     </message>
     <message>
@@ -18805,7 +18795,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Which way does the game go around?</source>
+        <source>Which way does play go around?</source>
         <translation>Dans quel sens tourne le jeu&#xa0;?</translation>
     </message>
     <message>
@@ -18848,7 +18838,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>Exchange {card}: click it, then the lit place.</source>
+        <source>Exchange {card}: click it, then the lit spot.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Changer {card:le}&#xa0;: cliquer dessus, puis sur la place qui brille.</translation>
     </message>
@@ -18877,7 +18867,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>Raub is a risk: with too few tricks you get points.</source>
+        <source>Raub is a risk: too few tricks, and your points go up.</source>
         <translation>Le Raub est un risque&#xa0;: trop peu de plis coûte des points.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -18887,7 +18877,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>The ace of trumps beats all: click it, then the lit place.</source>
+        <source>The ace of trumps beats all: click it, then the lit spot.</source>
         <translatorcomment>Of “The ace of trumps beats every card. Click it, then the place that lights up.”.</translatorcomment>
         <translation>L’as d’atout bat tout&#xa0;: cliquer dessus, puis sur la place qui brille.</translation>
     </message>
@@ -18966,11 +18956,6 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>everybody plays alone: four cards, four tricks</source>
-        <translation>chacun joue pour soi&#xa0;: quatre cartes, quatre plis</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>everybody sees how many cards, but not which</source>
         <translation>tous voient combien de cartes, mais pas lesquelles</translation>
     </message>
@@ -19000,6 +18985,11 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>the ace and king of trumps are gone</source>
         <translation>l’as et le roi d’atout sont passés</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/lesson.py"/>
+        <source>there are no partners: four cards, four tricks</source>
+        <translation>chacun joue pour soi&#xa0;: quatre cartes, quatre plis</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19050,7 +19040,7 @@
     <name>RaubLog</name>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>All passed(| {count} times): a Refe is written.</source>
+        <source>All passed(| {count} times): a Refe was written.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Tous ont passé{count:||}&#xa0;: un refé est inscrit.</numerusform>
@@ -19059,7 +19049,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>All passed(| {count} times): the cards are thrown in.</source>
+        <source>All passed(| {count} times): the cards were thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Tous ont passé{count:||}&#xa0;: donne annulée.</numerusform>
@@ -19133,7 +19123,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>passed the deal on: a Refe is written</source>
+        <source>passed the deal on: a Refe was written</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name:a|a|a|ont} passé la donne&#xa0;: un refé est inscrit</translation>
@@ -19182,6 +19172,13 @@
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>{name:a|a|a|ont} échangé le sept contre {cards:le}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
+        <source>threw {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:a|a|a|ont} jeté {cards:le}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -19312,7 +19309,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} passed the deal on: a Refe is written.</source>
+        <source>{name} passed the deal on: a Refe was written.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:a|a|a|ont} passé la donne&#xa0;: un refé est inscrit.</translation>
     </message>
@@ -19472,7 +19469,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>After {number} played deals the game is over in any case, and the lowest total wins.</source>
+        <source>After {number} played deals the game is over no matter what, and the lowest total wins.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Après {number} donnes jouées, la partie est finie dans tous les cas, et le plus petit total gagne.</translation>
     </message>
@@ -19560,7 +19557,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Instead of dealing, even at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another player has, unless a deal was thrown in between.</source>
+        <source>Instead of dealing, even at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another player has, unless a deal in between was thrown in.</source>
         <translation>Au lieu de donner, même à la première donne, le donneur peut passer la donne&#xa0;: un refé est inscrit et le joueur suivant donne. Personne ne peut le faire juste après un autre&#xa0;; une donne annulée entre les deux lève cette interdiction.</translation>
     </message>
     <message>
@@ -19918,13 +19915,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>you must beat the highest card if you can</source>
-        <translation>il faut battre la plus forte carte si possible</translation>
+        <source>you do not have to beat the highest card</source>
+        <translation>on n’est pas obligé de battre la plus forte carte</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>you need not beat the highest card</source>
-        <translation>on n’est pas obligé de battre la plus forte carte</translation>
+        <source>you must beat the highest card if you can</source>
+        <translation>il faut battre la plus forte carte si possible</translation>
     </message>
 </context>
 <context>
@@ -20364,7 +20361,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>Hint: what is the highest card of the trick?</source>
+        <source>Hint: what is the highest card in the trick?</source>
         <translation>Conseil&#xa0;: quelle est la plus forte carte du pli&#xa0;?</translation>
     </message>
     <message>
@@ -20419,6 +20416,12 @@
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>It takes the trick.</source>
         <translation>Elle gagne le pli.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>Kept: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Restent&#xa0;: {cards}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -20484,14 +20487,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>The stronger cards stay for later.</source>
+        <source>The stronger cards are kept for later.</source>
         <translation>Les cartes plus fortes restent pour plus tard.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>These stay: {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Restent&#xa0;: {cards}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -20767,7 +20764,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>you have {cards} and play four: pick the one that goes.</source>
+        <source>you have {cards} and play four: pick one to lay aside.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards} en main, quatre se jouent&#xa0;: soulever celle qui part.</translation>
     </message>
@@ -20802,7 +20799,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
-        <source>{count:^} Refe(s) wait(s|): this deal counts {times} times.</source>
+        <source>{count:^} Refe(s) (is|are) waiting: this deal counts {times} times.</source>
         <extracomment>{count}: the number on which the plural form depends. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>
             <numerusform>Un refé attend{count:||}&#xa0;: cette donne compte {times} fois.</numerusform>
@@ -20903,13 +20900,37 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>If you play {other} now, {card} stays and may be beaten by {cards}.</source>
+        <source>If you play {other} now, {card} is left and may be beaten by {cards}.</source>
         <extracomment>{other}: another card, in words. {card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Si {other} part maintenant, il reste {card}, que {cards} {cards:peut|peut|peut|peuvent|peuvent} battre.</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>Keep {card} as a trump.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} reste comme atout.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>Keep {card}: nothing beats it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} reste&#xa0;: rien ne {card:la|le|le} bat.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>Keep {card}: only trumps beat it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} reste&#xa0;: seuls des atouts {card:la|le|le} battent.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>Keep {card}: only {cards} and trumps beat it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{card:^} reste&#xa0;: {cards} et les atouts {card:la|le|le} battent.</translation>
+    </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Later {kept} (wins|win) {tricks} in any case.</source>
+        <source>Later {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
             <numerusform>Ensuite, {kept:le} gagne {tricks} à coup sûr.</numerusform>
@@ -20965,7 +20986,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>The tricks before show that nobody still to play can beat it.</source>
+        <source>The earlier tricks show that nobody still to play can beat it.</source>
         <translation>Les plis précédents montrent qu’aucun de ceux qui jouent encore ne peut battre cette carte.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -21018,13 +21039,25 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>{card:^} is left, and may be beaten by {cards}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{card:^} reste, mais {cards} {cards:peut|peut|peut|peuvent|peuvent} {card:la|le|le} battre.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>{card:^} is left, and nothing still out beats it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} reste, et rien de ce qui est encore en jeu ne {card:la|le|le} bat.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
         <source>{card:^} is too low a trump to keep.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} est un atout trop faible pour être gardé.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} leaves this trick to the others, but later {kept} (wins|win) {tricks} in any case.</source>
+        <source>{card:^} leaves this trick to the others, but later {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
             <numerusform>{card:^} laisse ce pli aux autres, mais ensuite {kept:le} gagne {tricks} à coup sûr.</numerusform>
@@ -21033,55 +21066,19 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} should draw {cards}, which could beat {other}.</source>
+        <source>{card:^} should draw out {cards}, which could beat {other}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {other}: another card, in words.</extracomment>
         <translation>{card:^} doit faire tomber {cards}, qui {cards:pourrait|pourrait|pourrait|pourraient|pourraient} battre {other}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} stays as a trump.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} reste comme atout.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} stays, and may be beaten by {cards}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{card:^} reste, mais {cards} {cards:peut|peut|peut|peuvent|peuvent} {card:la|le|le} battre.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} stays, and nothing still out beats it.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} reste, et rien de ce qui est encore en jeu ne {card:la|le|le} bat.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} stays: nothing beats it.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} reste&#xa0;: rien ne {card:la|le|le} bat.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} stays: only trumps beat it.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} reste&#xa0;: seuls des atouts {card:la|le|le} battent.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} stays: {cards} and trumps beat it.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{card:^} reste&#xa0;: {cards} et les atouts {card:la|le|le} battent.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} takes this trick in any case.</source>
+        <source>{card:^} takes this trick for sure.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} gagne ce pli à coup sûr.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} takes this trick, and {kept} (wins|win) {tricks} more in any case.</source>
+        <source>{card:^} takes this trick, and {kept} (wins|win) {tricks} more for sure.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
             <numerusform>{card:^} gagne ce pli, et {kept:le} gagne à coup sûr {tricks} de plus.</numerusform>
@@ -21096,7 +21093,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{cards:^} may beat {card}, but then {kept} (wins|win) {tricks} in any case.</source>
+        <source>{cards:^} may beat {card}, but then {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
             <numerusform>{cards:^} {cards:peut|peut|peut|peuvent|peuvent} battre {card}, mais alors {kept:le} gagne {tricks} à coup sûr.</numerusform>
@@ -21227,7 +21224,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>the upcard stays</source>
+        <source>keep the upcard</source>
         <translation>la retourne reste</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -21281,6 +21278,11 @@
 </context>
 <context>
     <name>RaubSceneMaker</name>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
+        <source>Beat the highest if you can.</source>
+        <translation>Qui peut doit battre.</translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
         <source>First upcard</source>
@@ -21395,11 +21397,6 @@
         <source>Won by {names}</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>Gagné par {names}</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
-        <source>You must beat if you can.</source>
-        <translation>Qui peut doit battre.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
@@ -21535,7 +21532,7 @@
     <name>RaubScorekeeperText</name>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
-        <source>(A Refe waits|{count:^} Refes wait): the deal counts double.</source>
+        <source>(A Refe is|{count:^} Refes are) waiting: the deal counts double.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Un refé attend{count:||}&#xa0;: la donne compte double.</numerusform>
@@ -21615,7 +21612,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
-        <source>{count:^} Refe(s) wait(s|): the deal counts {times} times.</source>
+        <source>{count:^} Refe(s) (is|are) waiting: the deal counts {times} times.</source>
         <extracomment>{count}: the number on which the plural form depends. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>
             <numerusform>Un refé attend{count:||}&#xa0;: la donne compte {times} fois.</numerusform>
@@ -22129,7 +22126,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more was scored than by the bots.</source>
+        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more the players scored than the bots.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points.</extracomment>
         <translation>
             <numerusform>Des robots ont joué ces cartes {number} fois. Cartes&#xa0;: combien ils ont marqué de plus que les {usual} habituels. Jeu&#xa0;: combien de plus que les robots a été marqué.</numerusform>
@@ -22377,7 +22374,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
-        <source>The text is copied.</source>
+        <source>The text was copied.</source>
         <translation>Le texte est copié.</translation>
     </message>
     <message>
@@ -22387,7 +22384,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
-        <source>{count:^} sentence(s) of your own have no room in the code. A file has them all.</source>
+        <source>{count:^} sentence(s) of your own (does|do) not fit in the code. A file has them all.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:^f} phrase personnelle n’a pas de place dans le code. Un fichier les contient toutes.</numerusform>
@@ -22405,7 +22402,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/offers.py"/>
         <source>Named versions: {kind}</source>
-        <extracomment>{kind}: who plays together: “pairs”, “each alone”.</extracomment>
+        <extracomment>{kind}: who plays together: “pairs”, “no partners”.</extracomment>
         <translation>Versions connues&#xa0;: {kind}</translation>
     </message>
     <message>
@@ -22696,7 +22693,7 @@
     <name>ScorekeeperController</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/controller.py"/>
-        <source>{deal} is deleted. Undo brings it back.</source>
+        <source>{deal} was deleted. Undo brings it back.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
         <translation>{deal:^} est supprimée. Défaire la fait revenir.</translation>
     </message>
@@ -22776,7 +22773,7 @@
     <name>ScorekeeperProblem</name>
     <message>
         <location filename="../../handfoot_gui/core/text/scorekeeping.py"/>
-        <source>Nothing is entered yet.</source>
+        <source>Nothing has been entered yet.</source>
         <translation>Rien n’est encore saisi.</translation>
     </message>
     <message>
@@ -22837,7 +22834,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
-        <source>You play with your own cards; the program adds up.</source>
+        <source>You play with your own cards; the program keeps score.</source>
         <translation>La famille joue avec ses propres cartes, le programme compte.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -23942,7 +23939,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
-        <source>Scored with paper cards, left {when}</source>
+        <source>Scored with real cards, left {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
         <translation>Avec de vraies cartes, quittée {when}</translation>
     </message>
@@ -24129,6 +24126,15 @@
         <source>Click for one more; drag or Shift+click for many.</source>
         <translation>Un clic, une de plus&#xa0;; glisser ou Maj+clic, plusieurs.</translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <source>Cut about {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Couper environ {number}</numerusform>
+            <numerusform>Couper environ {number}</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/view/backdrop.py"/>
@@ -24299,11 +24305,6 @@
         <translatorcomment>Of “Keep it clean”.</translatorcomment>
         <translation>La laisser {clean}</translation>
     </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>Keep to it</source>
-        <translation>S’y tenir</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>Knee and foot {number}</source>
@@ -24320,15 +24321,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>Lay down</source>
         <translation>Poser</translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>Lift about {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>Couper environ {number}</numerusform>
-            <numerusform>Couper environ {number}</numerusform>
-        </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -24418,6 +24410,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>Special</source>
         <translation>Spéciales</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <source>Stick to it</source>
+        <translation>S’y tenir</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -24676,17 +24673,17 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <source>you agreed everybody gets into the foot first.</source>
+        <translation>comme convenu, tous passent d’abord au pied.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>you agreed not to go out while behind in points.</source>
         <translation>comme convenu, personne ne sort en étant mené.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>you agreed that all get into the foot first.</source>
-        <translation>comme convenu, tous passent d’abord au pied.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>you agreed to close melds of five or six first.</source>
+        <source>you agreed to complete melds of five or six first.</source>
         <translation>comme convenu, les combinaisons de cinq ou six d’abord.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -24737,7 +24734,7 @@ ici</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/table/labels.py"/>
-        <source>{count} card(s) new</source>
+        <source>{count} new card(s)</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:f} carte nouvelle</numerusform>
@@ -25202,14 +25199,14 @@ ici</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
-        <source>threw a card</source>
+        <source>discarded a card</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name:a|a|a|ont} jeté une carte</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
-        <source>took {number} for the {ranks}</source>
+        <source>picked up {number} for the {ranks}</source>
         <comment>{name}</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
         <translation>
@@ -25219,7 +25216,7 @@ ici</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
-        <source>took {number} with {cards}</source>
+        <source>picked up {number} with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>
@@ -25304,7 +25301,7 @@ ici</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
-        <source>your hand makes {most}, and {points} (is|are) enough to lay down.</source>
+        <source>your hand makes {most}; you need only {points} point(s) to lay down.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>la main fait {most}&#xa0;; {points} suffit pour la première pose.</numerusform>
@@ -25313,7 +25310,7 @@ ici</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
-        <source>your last turn: what stays in your hand counts against you.</source>
+        <source>your last turn: what is left in your hand counts against you.</source>
         <translation>dernier tour&#xa0;: ce qui reste en main est perdu.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -25684,6 +25681,18 @@ ici</translation>
         <source>a click on the stock</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>un clic sur le talon</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>a player’s first meld</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>la première pose d’un joueur; du: de la première pose d’un joueur; au: à la première pose d’un joueur; gender: f</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>a side’s first meld</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>la première pose d’un camp; du: de la première pose d’un camp; au: à la première pose d’un camp; gender: f</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/words.py"/>
@@ -26171,18 +26180,6 @@ ici</translation>
         <source>tens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>dix; le: les dix; du: des dix; au: aux dix; de: de dix; un: des dix; gender: p</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>the first meld of a player</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>la première pose d’un joueur; du: de la première pose d’un joueur; au: à la première pose d’un joueur; gender: f</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>the first meld of a side</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>la première pose d’un camp; du: de la première pose d’un camp; au: à la première pose d’un camp; gender: f</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/words.py"/>
@@ -26982,7 +26979,7 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Keep the score of a game with paper cards</source>
+        <source>Keep the score of a game with real cards</source>
         <translation>Tenir la marque d’une partie avec de vraies cartes</translation>
     </message>
     <message>
@@ -27082,13 +27079,13 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Pick the card, put it down, or press the selected button</source>
-        <translation>Soulever la carte, la poser, ou appuyer sur le bouton choisi</translation>
+        <source>Pick all it passes over; start beside the cards, or hold Shift</source>
+        <translation>Soulever ce qui est parcouru&#xa0;; commencer à côté des cartes, ou avec Maj</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Pick what it goes over; start beside the cards, or hold Shift</source>
-        <translation>Soulever ce qui est parcouru&#xa0;; commencer à côté des cartes, ou avec Maj</translation>
+        <source>Pick the card, put it down, or press the selected button</source>
+        <translation>Soulever la carte, la poser, ou appuyer sur le bouton choisi</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -27315,12 +27312,17 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>Each way, what it counts, and what stays in your hand.</source>
+        <source>Each way, what it counts, and what is left in your hand.</source>
         <translation>Chaque façon, ce qu’elle compte et ce qui reste en main.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>Nothing stays in your hand.</source>
+        <source>Left</source>
+        <translation>Restent</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
+        <source>Nothing is left in your hand.</source>
         <translation>Rien ne reste en main.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -27328,11 +27330,6 @@ ici</translation>
         <source>Set out {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Étaler {cards}</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>Stays</source>
-        <translation>Restent</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
@@ -27393,7 +27390,7 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
-        <source>If Windows takes the Wi-Fi for a public network, make it a private one in the network settings.</source>
+        <source>If Windows treats the Wi-Fi as a public network, make it a private one in the network settings.</source>
         <translation>Si Windows prend le Wi-Fi pour un réseau public, en faire un réseau privé dans les paramètres du réseau.</translation>
     </message>
     <message>
@@ -27476,7 +27473,7 @@ ici</translation>
     <name>_SpokenOfButton</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/spoken_of.py"/>
-        <source>How sentences speak of this player</source>
+        <source>How sentences refer to this player</source>
         <translation>Comment les phrases parlent de ce joueur</translation>
     </message>
     <message weblate-flags="priority:150">

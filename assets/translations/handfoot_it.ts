@@ -2180,11 +2180,6 @@
         <translation>Apri una partita</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <source>Open cards</source>
-        <translation>Carte scoperte</translation>
-    </message>
-    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Open the menu</source>
@@ -2435,6 +2430,11 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <source>Show hands</source>
+        <translation>Carte scoperte</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/rules_list.py"/>
@@ -2531,10 +2531,15 @@
         <translation>Il programma e i bot non conoscono queste regole.</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/crash_reports.py"/>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>The report is copied. You can paste it into a letter.</source>
         <translation>Il resoconto è copiato. Si può incollare in una lettera.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/crash_reports.py"/>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>The report was copied. You can paste it into an email.</source>
+        <translation>Il resoconto è copiato. Si può incollare in un’e-mail.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
@@ -2683,12 +2688,6 @@
         <translation>mazziere</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
-        <source>each alone</source>
-        <translation>ognuno per sé</translation>
-    </message>
-    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>end the turn</source>
@@ -2714,6 +2713,12 @@
         <location filename="../../handfoot_gui/ui/pages/rules/fields.py"/>
         <source>no</source>
         <translation>no</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
+        <source>no partners</source>
+        <translation>ognuno per sé</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
@@ -3198,7 +3203,7 @@
     <name>FamilyBook</name>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>Another window is writing in the family book, so it is not updated right now.</source>
+        <source>Another window is writing in the family book, so it is not being updated right now.</source>
         <translation>Un’altra finestra sta scrivendo nel libro di famiglia, quindi ora non viene aggiornato.</translation>
     </message>
     <message>
@@ -3248,12 +3253,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>The disk is full, so the family book is not updated right now.</source>
+        <source>The disk is full, so the family book is not being updated right now.</source>
         <translation>Il disco è pieno, quindi ora il libro di famiglia non viene aggiornato.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>The family book is not updated right now.</source>
+        <source>The family book is not being updated right now.</source>
         <translation>Ora il libro di famiglia non viene aggiornato.</translation>
     </message>
     <message>
@@ -3392,13 +3397,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/controller.py"/>
-        <source>The game of {day} is back.</source>
+        <source>The game from {day} is back.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
         <translation>La partita del {day} è di nuovo qui.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/controller.py"/>
-        <source>The game of {day} was removed.</source>
+        <source>The game from {day} was removed.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
         <translation>La partita del {day} è stata tolta.</translation>
     </message>
@@ -3570,7 +3575,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>The disk is full, so the picture is not saved.</source>
+        <source>The disk is full, so the picture was not saved.</source>
         <translation>Il disco è pieno, quindi l’immagine non è salvata.</translation>
     </message>
     <message>
@@ -3580,7 +3585,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
-        <source>The disk is full, so {file} is not saved.</source>
+        <source>The disk is full, so {file} was not saved.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Il disco è pieno, quindi {file} non è salvato.</translation>
     </message>
@@ -3737,12 +3742,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>something is missing in it</source>
+        <source>something is missing from it</source>
         <translation>manca qualcosa</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>the disk is full, so they are not saved.</source>
+        <source>the disk is full, so they were not saved.</source>
         <translation>il disco è pieno, quindi non sono salvate.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -3863,7 +3868,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
-        <source>{file}: what is wrong is left out, and all else is used ({name}).</source>
+        <source>{file}: what is wrong is skipped, and the rest is used ({name}).</source>
         <extracomment>{file}: the name of a file. {name}: the player, or the players of a side.</extracomment>
         <translation>{file}: quello che è sbagliato viene saltato, tutto il resto vale ({name}).</translation>
     </message>
@@ -4115,12 +4120,6 @@
         <translation>Fino a tre carte da pescare, e si può bussare</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Each alone, two stock piles, no wild books</source>
-        <translatorcomment>Of “Each alone, two stock piles, no wild books”.</translatorcomment>
-        <translation>Ognuno per sé, due talloni, niente burrachi di matte</translation>
-    </message>
-    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
         <source>Each first play needs 30, from the hand alone</source>
         <translation>Ogni prima giocata vale 30, solo dalla mano</translation>
@@ -4212,6 +4211,12 @@
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
         <source>Moves up to three cards on the table to lay down more.</source>
         <translation>Sposta fino a tre carte sul tavolo per calarne di più.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
+        <source>No partners, two stock piles, no wild books</source>
+        <translatorcomment>Of “Each alone, two stock piles, no wild books”.</translatorcomment>
+        <translation>Ognuno per sé, due talloni, niente burrachi di matte</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/titles.py"/>
@@ -4418,7 +4423,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
-        <source>that leaves you without a card.</source>
+        <source>that leaves you with no cards.</source>
         <translation>così non ti resta nessuna carta.</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -4432,7 +4437,7 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
-        <source>that makes {sum}, and {need} (is|are) enough to lay down.</source>
+        <source>that makes {sum}; you need only {need} point(s) to lay down.</source>
         <extracomment>{sum}: the sum of points. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>così fai {sum}: per la prima calata ne basta {need}.</numerusform>
@@ -4452,7 +4457,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
-        <source>what stays in your hand counts against you: {points}.</source>
+        <source>what is left in your hand counts against you: {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>quello che ti resta in mano conta contro di te: {points}.</translation>
     </message>
@@ -4725,21 +4730,21 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Everybody is dealt a hand of {hand}, then a knee of {knee}, then a foot of {foot}.</source>
-        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation>Ognuno riceve una mano di {hand}, poi un ginocchio di {knee}, poi un piede di {foot}.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; if you are short, take more; put any extra back. Lifting exactly {both} on the first try scores {points}.</source>
+        <source>Everybody cuts about {both} cards for a hand of {hand} and a foot of {foot}; if you are short, take more; put any extra back. Cutting exactly {both} on the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Ognuno alza circa {both} carte per una mano di {hand} e un piede di {foot}; se ne mancano si prendono, quelle di troppo si rimettono. Alzarne esattamente {both} al primo colpo vale {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Everybody lifts about {both} cards for hand, knee and foot; if you are short, take more; put any extra back. Lifting exactly {both} on the first try scores {points}.</source>
+        <source>Everybody cuts about {both} cards for hand, knee and foot; if you are short, take more; put any extra back. Cutting exactly {both} on the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Ognuno alza circa {both} carte per mano, ginocchio e piede; se ne mancano si prendono, quelle di troppo si rimettono. Alzarne esattamente {both} al primo colpo vale {points}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>Everybody is dealt a hand of {hand}, then a knee of {knee}, then a foot of {foot}.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>Ognuno riceve una mano di {hand}, poi un ginocchio di {knee}, poi un piede di {foot}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4868,7 +4873,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>In these turns nobody asks, no {piles} are needed, and you need not keep a card.</source>
+        <source>In these turns nobody asks, no {piles} are needed, and you do not have to keep a card.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>In questi turni non si chiede, non servono {piles}, e non occorre tenere una carta.</translation>
     </message>
@@ -4884,7 +4889,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Lay it down in one move, in any number of melds. Only the values of their cards count, not bonuses; of a pile picked up in that move, only the top card.</source>
+        <source>Lay it down in one move, in any number of melds. Only card values count, not bonuses; of a pile picked up in that move, only the top card counts.</source>
         <translation>Si fa in una sola mossa, con quante combinazioni si vuole. Contano solo i valori delle carte, non i premi; di un pozzo preso in quella mossa, solo la carta in cima.</translation>
     </message>
     <message>
@@ -5169,7 +5174,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>their value off</source>
+        <source>minus their value</source>
         <translation>il loro valore in meno</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -5216,7 +5221,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>{count:^} player(s), each alone.</source>
+        <source>{count:^} player(s), no partners.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:^} giocatore, ognuno per sé.</numerusform>
@@ -5231,7 +5236,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>{meld:^} needs {points} point(s) in deals one to {last}, after that as many as in the last.</source>
+        <source>{meld:^} needs {points} point(s) in deals one to {last}, and the last number after that.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
             <numerusform>{meld:^} vuole {points} punto nelle smazzate da uno a {last}, poi come nell’ultima.</numerusform>
@@ -5476,7 +5481,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>That leaves no card.</source>
+        <source>That leaves no cards.</source>
         <translation>Così non resta nessuna carta.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -5540,7 +5545,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>With {card} at most {most}, but {need} (is|are) needed.</source>
+        <source>With {card} that makes at most {most}, but {need} (is|are) needed.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>Con {card} si arriva al massimo a {most}, ma ne serve {need}.</numerusform>
@@ -5559,9 +5564,18 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>ask {partner} whether to go out</source>
+        <source>ask {partner} about going out</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
         <translation>chiedere a {partner} se si può chiudere</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
+        <source>cut about {number} card(s)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>alzare circa {number} carta</numerusform>
+            <numerusform>alzare circa {number} carte</numerusform>
+        </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -5587,15 +5601,6 @@
         <translation>
             <numerusform>calare questa carta</numerusform>
             <numerusform>calare queste {count} carte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>lift about {number} card(s)</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>alzare circa {number} carta</numerusform>
-            <numerusform>alzare circa {number} carte</numerusform>
         </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -5690,7 +5695,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>A bonus, but it counts against a side not down</source>
+        <source>A bonus, but a penalty if a side is not down</source>
         <translation>Un premio, ma conta contro una squadra che non ha calato</translation>
     </message>
     <message>
@@ -5843,26 +5848,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Each alone, with eight decks.</source>
-        <translation>Ognuno per sé, con otto mazzi.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Each alone, with four decks.</source>
-        <translation>Ognuno per sé, con quattro mazzi.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Each alone, with six decks.</source>
-        <translation>Ognuno per sé, con sei mazzi.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Each alone, with three decks.</source>
-        <translation>Ognuno per sé, con tre mazzi.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Each needs the points; cards on partners’ melds count.</source>
         <translation>A ognuno servono i punti; contano le carte sulle combinazioni dei compagni.</translation>
     </message>
@@ -5878,7 +5863,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Eight players, each alone</source>
+        <source>Eight players, no partners</source>
         <translation>Otto giocatori, ognuno per sé</translation>
     </message>
     <message>
@@ -5933,7 +5918,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Four players, each alone</source>
+        <source>Four players, no partners</source>
         <translation>Quattro giocatori, ognuno per sé</translation>
     </message>
     <message>
@@ -6086,6 +6071,26 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Never</source>
         <translation>Mai</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>No partners, with eight decks.</source>
+        <translation>Ognuno per sé, con otto mazzi.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>No partners, with four decks.</source>
+        <translation>Ognuno per sé, con quattro mazzi.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>No partners, with six decks.</source>
+        <translation>Ognuno per sé, con sei mazzi.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>No partners, with three decks.</source>
+        <translation>Ognuno per sé, con tre mazzi.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6265,7 +6270,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Six players, each alone</source>
+        <source>Six players, no partners</source>
         <translation>Sei giocatori, ognuno per sé</translation>
     </message>
     <message>
@@ -6280,13 +6285,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The rest stays; with fewer than five you get them all.</source>
+        <source>The rest stays put; with fewer than five you get them all.</source>
         <translatorcomment>Of “The rest stays; with fewer than five you get the whole pile.”.</translatorcomment>
         <translation>Il resto rimane; con meno di cinque si prendono tutte.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The rest stays; with fewer than seven you get them all.</source>
+        <source>The rest stays put; with fewer than seven you get them all.</source>
         <translation>Il resto rimane; con meno di sette si prendono tutte.</translation>
     </message>
     <message>
@@ -6661,7 +6666,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>Hi, I’m {partner}, your partner. We play against {names}.</source>
+        <source>Hi, I’m {partner}, your partner. We’re up against {names}.</source>
         <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
         <translation>Ciao! Sono {partner}, gioco in coppia con te. Giochiamo contro {names}.</translation>
     </message>
@@ -6725,7 +6730,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>The face-up cards are your hand; face down lies your foot.</source>
+        <source>The face-up cards are your hand; face down is your foot.</source>
         <translation>Le carte scoperte sono la tua mano; coperto c’è il tuo piede.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -6941,7 +6946,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>Everyone else gets one more turn.</source>
+        <source>Everybody else gets one more turn.</source>
         <translation>Tutti gli altri hanno ancora un turno.</translation>
     </message>
     <message>
@@ -7012,6 +7017,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
         <source>discarded {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
@@ -7019,7 +7025,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>discarded {cards}: the discard pile is removed</source>
+        <source>discarded {cards}: the discard pile was removed</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>{name:ha|ha|ha|hanno} scartato {cards:il}: il pozzo viene tolto</translation>
@@ -7194,6 +7200,33 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} non {name:ha|ha|ha|hanno} potuto scartare.</translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
+        <source>{name} cut (one card|{number} cards), {missing} too few.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
+        <translation>
+            <numerusform>{name} {name:ha|ha|ha|hanno} alzato una carta: {missing:f} di meno del dovuto.</numerusform>
+            <numerusform>{name} {name:ha|ha|ha|hanno} alzato {number} carte: {missing:f} di meno del dovuto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
+        <source>{name} cut exactly {number} card(s): {bonus}.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {bonus}: points as a bonus, as “100 points”.</extracomment>
+        <translation>
+            <numerusform>{name} {name:ha|ha|ha|hanno} alzato esattamente {number} carta: {bonus}.</numerusform>
+            <numerusform>{name} {name:ha|ha|ha|hanno} alzato esattamente {number} carte: {bonus}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
+        <source>{name} cut {number} card(s), {missing} too many.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
+        <translation>
+            <numerusform>{name} {name:ha|ha|ha|hanno} alzato {number} carta, {missing:f} di troppo.</numerusform>
+            <numerusform>{name} {name:ha|ha|ha|hanno} alzato {number} carte, {missing:f} di troppo.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>{name} discarded a card.</source>
@@ -7202,7 +7235,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} discarded a wild: the discard pile is removed.</source>
+        <source>{name} discarded a wild: the discard pile was removed.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:ha|ha|ha|hanno} scartato una matta: il pozzo viene tolto.</translation>
     </message>
@@ -7220,7 +7253,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} discarded {card}: the discard pile is removed.</source>
+        <source>{name} discarded {card}: the discard pile was removed.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} {name:ha|ha|ha|hanno} scartato {card:un}: il pozzo viene tolto.</translation>
     </message>
@@ -7317,33 +7350,6 @@
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
         <translatorcomment>Of “{name} leaves the {ranks} clean, as agreed.”.</translatorcomment>
         <translation>{name} lascia {clean}{ranks:e|i|i|i|e} {ranks:il}, come d’accordo.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} lifted (one card|{number} cards), {missing} too few.</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
-        <translation>
-            <numerusform>{name} {name:ha|ha|ha|hanno} alzato una carta: {missing:f} di meno del dovuto.</numerusform>
-            <numerusform>{name} {name:ha|ha|ha|hanno} alzato {number} carte: {missing:f} di meno del dovuto.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} lifted exactly {number} card(s): {bonus}.</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {bonus}: points as a bonus, as “100 points”.</extracomment>
-        <translation>
-            <numerusform>{name} {name:ha|ha|ha|hanno} alzato esattamente {number} carta: {bonus}.</numerusform>
-            <numerusform>{name} {name:ha|ha|ha|hanno} alzato esattamente {number} carte: {bonus}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} lifted {number} card(s), {missing} too many.</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
-        <translation>
-            <numerusform>{name} {name:ha|ha|ha|hanno} alzato {number} carta, {missing:f} di troppo.</numerusform>
-            <numerusform>{name} {name:ha|ha|ha|hanno} alzato {number} carte, {missing:f} di troppo.</numerusform>
-        </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
@@ -7587,11 +7593,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>A wild on top blocks the pile.</source>
         <translation>Una matta in cima blocca il pozzo.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A wild on top needs two of the same wild.</source>
-        <translation>Una matta in cima vuole due della stessa matta.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7873,7 +7874,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>No card is turned; the first discard starts the pile.</source>
+        <source>No card is turned up; the first discard starts the pile.</source>
         <translation>Non si gira nessuna carta; il primo scarto comincia il pozzo.</translation>
     </message>
     <message>
@@ -7886,12 +7887,6 @@
         <source>Not used, since every first meld is a whole {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Senza effetto: ogni prima calata è {pile:un} {pile:intera|intero}.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>Not used, since everybody plays alone.</source>
-        <translation>Senza effetto: ognuno gioca per sé.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7912,6 +7907,12 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Not used, since there are no melds of wilds only.</source>
         <translation>Senza effetto: non ci sono combinazioni di sole matte.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
+        <source>Not used, since there are no partners.</source>
+        <translation>Senza effetto: ognuno gioca per sé.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7993,6 +7994,11 @@
         <source>Points a side’s first meld needs, deal by deal; the last repeats.</source>
         <translation>Punti che vuole la prima calata di una squadra, smazzata per smazzata; l’ultima riga si ripete.</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>Points for cutting exactly hand and foot on the first try.</source>
+        <translation>Punti per chi alza esattamente mano e piede al primo colpo.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Points for each lady laid on a complete {clean} {pile}.</source>
@@ -8004,11 +8010,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Points for each lady left in hand or foot.</source>
         <translation>Punti per ogni dama rimasta in mano o piede.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Points for lifting exactly hand and foot on the first try.</source>
-        <translation>Punti per chi alza esattamente mano e piede al primo colpo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8067,13 +8068,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The rest is the stock.</source>
-        <translation>Il resto forma il tallone.</translation>
+        <source>The rest goes into two stock piles; you may draw from either or both.</source>
+        <translation>Il resto forma due talloni; si può pescare dall’uno, dall’altro o da tutti e due.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The rest lies in two stock piles; you may draw from either or both.</source>
-        <translation>Il resto forma due talloni; si può pescare dall’uno, dall’altro o da tutti e due.</translation>
+        <source>The rest is the stock.</source>
+        <translation>Il resto forma il tallone.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8082,52 +8083,52 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned and stays, unless it is a lady or wild.</source>
+        <source>The top card is turned up and stays, unless it is a lady or a wild.</source>
         <translation>La prima carta si gira e resta, a meno che sia una dama o una matta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned and stays, unless it is a lady.</source>
+        <source>The top card is turned up and stays, unless it is a lady.</source>
         <translation>La prima carta si gira e resta, a meno che sia una dama.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned and stays, unless it is wild.</source>
+        <source>The top card is turned up and stays, unless it is wild.</source>
         <translation>La prima carta si gira e resta, a meno che sia una matta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned and stays, whatever it is.</source>
+        <source>The top card is turned up and stays, whatever it is.</source>
         <translation>La prima carta si gira e resta, qualunque sia.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned; a wild is buried in the stock, a red three stays, and another is turned.</source>
+        <source>The top card is turned up; a wild is buried in the stock, a red three stays, and another is turned up.</source>
         <translation>La prima carta si gira; una matta si rimette nel tallone, un tre rosso resta, e se ne gira un’altra.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned; a wild or a lady is buried in the stock and another turned.</source>
+        <source>The top card is turned up; a wild or a lady is buried in the stock and another is turned up.</source>
         <translation>La prima carta si gira; una matta o una dama si rimette nel tallone e se ne gira un’altra.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned; a wild or a lady is buried in the stock and another turned. A villain stays.</source>
+        <source>The top card is turned up; a wild or a lady is buried in the stock and another is turned up. A villain stays.</source>
         <translation>La prima carta si gira; una matta o una dama si rimette nel tallone e se ne gira un’altra. Un brigante resta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned; a wild or a red three is buried in the stock and another turned. A black three stays.</source>
+        <source>The top card is turned up; a wild or a red three is buried in the stock and another is turned up. A black three stays.</source>
         <translation>La prima carta si gira; una matta o un tre rosso si rimette nel tallone e se ne gira un’altra. Un tre nero resta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned; a wild or a red three stays and another is turned on it, until a natural or a black three lies on top.</source>
+        <source>The top card is turned up; a wild or a red three stays and another is turned up on it, until a natural or a black three is on top.</source>
         <translation>La prima carta si gira; una matta o un tre rosso resta e se ne gira sopra un’altra, finché in cima c’è una naturale o un tre nero.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned; a wild stays and another is turned on it. A lady is buried in the stock.</source>
+        <source>The top card is turned up; a wild stays and another is turned up on it. A lady is buried in the stock.</source>
         <translation>La prima carta si gira; una matta resta e se ne gira sopra un’altra. Una dama si rimette nel tallone.</translation>
     </message>
     <message>
@@ -8144,6 +8145,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Threes and sevens</source>
         <translation>Tre e sette</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>To pick up a wild on top, you need two of the same wild.</source>
+        <translation>Una matta in cima vuole due della stessa matta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8213,7 +8219,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Whether the top card of the stock is turned to start the pile.</source>
+        <source>Whether the top card of the stock is turned up to start the pile.</source>
         <translation>Se la prima carta del tallone si gira per cominciare il pozzo.</translation>
     </message>
     <message>
@@ -8472,6 +8478,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>each step’s score must be higher than the one before</source>
+        <translation>i punteggi dei gradini devono salire</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>everybody may look through the discard pile</source>
         <translation>tutti possono guardare nel pozzo</translation>
     </message>
@@ -8503,7 +8514,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>no card is turned</source>
+        <source>no card is turned up</source>
         <translation>non si gira nessuna carta</translation>
     </message>
     <message>
@@ -8670,11 +8681,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>the scores of the steps must rise</source>
-        <translation>i punteggi dei gradini devono salire</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>the top card alone on a meld does not pick up the pile</source>
         <translation>la sola carta in cima su una combinazione non prende il pozzo</translation>
     </message>
@@ -8713,17 +8719,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>turned and left in place</source>
+        <source>turned up and left in place</source>
         <translation>girata e lasciata lì</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>turned, wilds and red threes buried</source>
+        <source>turned up, wilds and red threes buried</source>
         <translation>girata, matte e tre rossi nel tallone</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>turned; wilds and red threes are covered</source>
+        <source>turned up; wilds and red threes are covered</source>
         <translation>girata; matte e tre rossi si coprono</translation>
     </message>
     <message>
@@ -8947,6 +8953,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
+        <source>Cut cards off the deck</source>
+        <translation>Alzare il mazzo</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
         <source>Discard a card</source>
         <translation>Scartare una carta</translation>
     </message>
@@ -8970,11 +8981,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
         <source>Lay the first meld</source>
         <translation>Fare la prima calata</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
-        <source>Lift cards off the deck</source>
-        <translation>Alzare il mazzo</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
@@ -9082,6 +9088,15 @@
         <source>choose how many to draw from each stock pile.</source>
         <translation>scegli quante carte pescare da ogni tallone.</translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>cut exactly {number} card(s) on the first try for {points}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>esattamente {number} al primo colpo vale {points}.</numerusform>
+            <numerusform>esattamente {number} al primo colpo valgono {points}.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>draw the last card: that ends the deal.</source>
@@ -9092,15 +9107,6 @@
         <source>draw {cards}; more cards are shuffled in first.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>pesca {cards}; prima se ne rimescolano altre nel tallone.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>exactly {number} on the first try (is|are) worth {points}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>esattamente {number} al primo colpo vale {points}.</numerusform>
-            <numerusform>esattamente {number} al primo colpo valgono {points}.</numerusform>
-        </translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -9289,7 +9295,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>{name} lifts the packets.</source>
+        <source>{name} cuts the packets.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} alza i pacchetti.</translation>
     </message>
@@ -9465,6 +9471,11 @@
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Completa {ranks:il} e comincia una nuova combinazione di tre.</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
+        <source>Cut your packets off the deck first.</source>
+        <translation>Prima alza i pacchetti dal mazzo.</translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>Discard a card to end your turn.</source>
@@ -9505,11 +9516,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>Lay down the first meld before picking up the pile.</source>
         <translation>Fai la prima calata prima di prendere il pozzo.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>Lift the packets off the deck first.</source>
-        <translation>Prima alza i pacchetti dal mazzo.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9643,19 +9649,19 @@
         <source>Wilds need two cards of the same rank with them.</source>
         <translation>Le matte vogliono con sé due carte dello stesso valore.</translation>
     </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>You can go out only from your foot.</source>
-        <translation>Puoi chiudere solo dal piede.</translation>
-    </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>You can lift between 1 and {number} card(s).</source>
+        <source>You can cut between 1 and {number} card(s).</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>Puoi alzare tra 1 e {number} carta.</numerusform>
             <numerusform>Puoi alzare tra 1 e {number} carte.</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
+        <source>You can go out only from your foot.</source>
+        <translation>Puoi chiudere solo dal piede.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9720,6 +9726,15 @@
         <source>You need two more {ranks}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Ti servono {ranks:altre|altri|altri|altri|altre} due {ranks}.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
+        <source>You need {points} more point(s) for your first meld.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>Per la prima calata serve ancora {points} punto.</numerusform>
+            <numerusform>Per la prima calata servono ancora {points} punti.</numerusform>
+        </translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9908,15 +9923,6 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} non {name:ha|ha|ha|hanno} ancora giocato il piede.</translation>
     </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>{points} more point(s) (is|are) needed for the first meld.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>Per la prima calata serve ancora {points} punto.</numerusform>
-            <numerusform>Per la prima calata servono ancora {points} punti.</numerusform>
-        </translation>
-    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>{ranks:^} may be discarded once every side has a {pile} of them.</source>
@@ -9991,11 +9997,6 @@
         <source>Exact cut</source>
         <translation>Alzata esatta</translation>
     </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
-        <source>Fines</source>
-        <translation>Penalità</translation>
-    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
         <source>First meld {points}</source>
@@ -10060,6 +10061,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
         <source>Not laid</source>
         <translation>Non calati</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <source>Penalties</source>
+        <translation>Penalità</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
@@ -10235,16 +10241,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{cards}: {entered} (is|are) entered, but the decks have {most}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>{cards:^}: inserita {entered}, ma i mazzi ne hanno {most}.</numerusform>
-            <numerusform>{cards:^}: inserite {entered}, ma i mazzi ne hanno {most}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} (lady is|ladies are) entered, but the deck has {most}.</source>
+        <source>You entered {entered} (lady|ladies), but the deck has {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>Inserita {entered} dama, ma il mazzo ne ha {most}.</numerusform>
@@ -10253,7 +10250,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} card point(s) (is|are) entered, but all the cards are worth {most}.</source>
+        <source>You entered {entered} card point(s), but all the cards are worth {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>Inserito {entered} punto di carte, ma tutte le carte valgono {most}.</numerusform>
@@ -10262,7 +10259,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} red three(s) (is|are) entered, but the decks have {most}.</source>
+        <source>You entered {entered} red three(s), but the decks have {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>Inserito {entered} tre rosso, ma i mazzi ne hanno {most}.</numerusform>
@@ -10271,8 +10268,9 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} wild {piles} (is|are) entered, but the decks make at most {most}.</source>
+        <source>You entered {entered} wild {piles}, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{entered} wild {piles} (is|are) entered, but the decks make at most {most}.”.</translatorcomment>
         <translation>
             <numerusform>{piles:^} di matte: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
             <numerusform>{piles:^} di matte: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
@@ -10280,9 +10278,9 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} {clean} {piles} (is|are) entered, but the decks make at most {most}.</source>
+        <source>You entered {entered} {clean} {piles}, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translatorcomment>Of “{entered} clean {piles} (is|are) entered, but the decks make at most {most}.”.</translatorcomment>
+        <translatorcomment>Of “{entered} {clean} {piles} (is|are) entered, but the decks make at most {most}.”. Of “{entered} clean {piles} (is|are) entered, but the decks make at most {most}.”.</translatorcomment>
         <translation>
             <numerusform>{piles:^} {clean}{piles:a|o|o|i|e}: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
             <numerusform>{piles:^} {clean}{piles:e|i|i|i|e}: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
@@ -10290,17 +10288,9 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} {piles} (is|are) entered, but the decks make at most {most}.</source>
+        <source>You entered {entered} {piles} of black threes, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>{piles:^}: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
-            <numerusform>{piles:^}: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} {piles} of black threes (is|are) entered, but the decks make at most {most}.</source>
-        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{entered} {piles} of black threes (is|are) entered, but the decks make at most {most}.”.</translatorcomment>
         <translation>
             <numerusform>{piles:^} di tre neri: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
             <numerusform>{piles:^} di tre neri: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
@@ -10308,11 +10298,22 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{entered} {piles} of {ranks} (is|are) entered, but the decks make at most {most}.</source>
+        <source>You entered {entered} {piles} of {ranks}, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{entered} {piles} of {ranks} (is|are) entered, but the decks make at most {most}.”.</translatorcomment>
         <translation>
             <numerusform>{piles:^} di {ranks}: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
             <numerusform>{piles:^} di {ranks}: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
+        <source>You entered {entered} {piles}, but the decks make at most {most}.</source>
+        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{entered} {piles} (is|are) entered, but the decks make at most {most}.”.</translatorcomment>
+        <translation>
+            <numerusform>{piles:^}: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
+            <numerusform>{piles:^}: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
         </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -10387,7 +10388,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{side}: nothing is entered for cards left.</source>
+        <source>{side}: nothing was entered for cards left.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
         <translation>{side}: non è inserito niente per le carte rimaste.</translation>
     </message>
@@ -11032,11 +11033,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Points each one left in hand or foot costs.</source>
-        <translation>Punti che costa ognuno rimasto in mano o piede.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Points for each one in a foot that nobody picked up.</source>
         <translation>Punti per ognuno in un piede che nessuno ha raccolto.</translation>
     </message>
@@ -11060,6 +11056,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Points for single cards, melded or left.</source>
         <translation>Punti delle singole carte, calate o rimaste.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
+        <source>Points lost for each one left in hand or foot.</source>
+        <translation>Punti che costa ognuno rimasto in mano o piede.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -11139,7 +11140,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What a side must have at the end of the deal for its melded cards to count; bonuses stay.</source>
+        <source>What a side must have at the end of the deal for its melded cards to count; bonuses count either way.</source>
         <translation>Che cosa deve avere una squadra a fine smazzata perché contino le sue carte calate; i premi restano.</translation>
     </message>
     <message>
@@ -11209,18 +11210,18 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>as any other left</source>
+        <source>laid and replaced</source>
+        <translation>calati e sostituiti</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
+        <source>like any other left</source>
         <translation>come ogni altro rimasto</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>as others</source>
+        <source>like the others</source>
         <translation>come gli altri</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>laid and replaced</source>
-        <translation>calati e sostituiti</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -11308,7 +11309,7 @@
     <name>HandAndFootWhich</name>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/which.py"/>
-        <source>How many cards does everyone start with?</source>
+        <source>How many cards does everybody start with?</source>
         <translation>Con quante carte si comincia?</translation>
     </message>
     <message>
@@ -11347,7 +11348,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
-        <source>{cards} new</source>
+        <source>{cards} in a new meld</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:*} in una combinazione nuova; gender: {cards:gender}</translation>
     </message>
@@ -11437,28 +11438,28 @@
         <translation>“{name}” è di nuovo qui.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/rules/rule_files.py"/>
+        <source>{name} was already imported.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>“{name}” era già importato.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>{name} is deleted.</source>
+        <source>{name} was deleted.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>“{name}” è eliminato.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/rule_files.py"/>
-        <source>{name} is imported.</source>
+        <source>{name} was imported.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>“{name}” è importato.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>{name} is saved.</source>
+        <source>{name} was saved.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>“{name}” è salvato.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/rules/rule_files.py"/>
-        <source>{name} was already imported.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>“{name}” era già importato.</translation>
     </message>
 </context>
 <context>
@@ -11803,7 +11804,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>This screen shows the table, but no hands. Start it.</source>
+        <source>This screen shows the table, but no hands. You can start.</source>
         <translation>Questo schermo mostra il tavolo, ma nessuna mano. Aprilo.</translation>
     </message>
     <message>
@@ -11907,7 +11908,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/judging.py"/>
-        <source>Thinking longer finds better: {way}, {gain}.</source>
+        <source>Thinking longer finds a better move: {way}, {gain}.</source>
         <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
         <translation>Pensandoci di più, meglio: {way}, {gain}.</translation>
     </message>
@@ -12105,7 +12106,7 @@
     <name>LadderDetails</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
-        <source>No bot sat in these games, so the place among bots is a guess.</source>
+        <source>No bot played in these games, so the place among bots is a guess.</source>
         <translation>In queste partite non c’erano bot, quindi il posto tra i bot è una stima.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -12229,7 +12230,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/presenter.py"/>
-        <source>The stock lasts about two more times around.</source>
+        <source>The stock will last about two more times around.</source>
         <translation>Il tallone basta per circa altri due giri.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -12272,14 +12273,6 @@
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>chiude</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
-        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>threw {cards}</source>
-        <comment>{name}</comment>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:ha|ha|ha|hanno} buttato {cards:il}</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/log.py"/>
@@ -12385,7 +12378,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
-        <source>The record cannot be followed further: {reason}</source>
+        <source>The record cannot be followed any further: {reason}</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
         <translation>La registrazione non si può seguire oltre: {reason}</translation>
     </message>
@@ -12394,12 +12387,6 @@
         <source>move {number} of {all}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
         <translation>mossa {number} di {all}</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
-        <source>{name} is to play.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Tocca a {name}.</translation>
     </message>
 </context>
 <context>
@@ -12453,7 +12440,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/controller.py"/>
-        <source>The deal is saved as {file} in {folder}.</source>
+        <source>The deal was saved as {file} in {folder}.</source>
         <extracomment>{file}: the name of a file. {folder}: the name of a folder.</extracomment>
         <translation>La smazzata è salvata come {file} in {folder}.</translation>
     </message>
@@ -12799,7 +12786,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>All cards left in hand are counted. The player with the fewest points wins the round and scores the difference to every other player.</source>
+        <source>All cards left in hand are counted. The player with the fewest points wins the round and scores the difference from every other player.</source>
         <translation>Si contano tutte le carte rimaste in mano. Chi ha meno punti vince la manche e segna la differenza rispetto a ogni altro.</translation>
     </message>
     <message>
@@ -12923,7 +12910,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>Players tied for the fewest points all win the round, each with the differences to the others.</source>
+        <source>Players tied for the fewest points all win the round, each scoring the differences from the others.</source>
         <translation>Chi è alla pari con meno punti vince la manche, ognuno con le differenze rispetto agli altri.</translation>
     </message>
     <message>
@@ -13015,18 +13002,18 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>While the table is empty, you must lay a whole meld from your hand; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay a whole meld from your hand; after that, any one card that fits will do.</source>
         <translation>Finché il tavolo è vuoto si deve calare una combinazione intera dalla mano; poi basta una carta qualsiasi che vada bene.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; after that, any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Finché il tavolo è vuoto si devono calare dalla mano combinazioni intere per {points} o più, e un jolly vale come la carta di cui porta il nome; poi basta una carta qualsiasi che vada bene.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand; after that, any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Finché il tavolo è vuoto si devono calare dalla mano combinazioni intere per {points} o più; poi basta una carta qualsiasi che vada bene.</translation>
     </message>
@@ -13089,7 +13076,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>{count:^} players, each alone. The first dealer is drawn at random; deal and play pass to the left.</source>
+        <source>{count:^} players, no partners. The first dealer is drawn at random; deal and play pass to the left.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:^} giocatore, ognuno per sé. Il primo mazziere è tirato a sorte; mazzo e gioco passano verso sinistra.</numerusform>
@@ -13098,7 +13085,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>{count} players, each alone, {cards}, to {points}</source>
+        <source>{count} players, no partners, {cards}, to {points}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>{count} giocatore, ognuno per sé, {cards}, a {points}</numerusform>
@@ -13107,7 +13094,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>{count} players, each alone, {cards}, {rounds}</source>
+        <source>{count} players, no partners, {cards}, {rounds}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rounds}: rounds, counted, as “four rounds”.</extracomment>
         <translation>
             <numerusform>{count} giocatore, ognuno per sé, {cards}, {rounds}</numerusform>
@@ -13309,7 +13296,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Never in the round</source>
+        <source>Never during the round</source>
         <translation>Mai durante la manche</translation>
     </message>
     <message>
@@ -13547,7 +13534,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>Click the eight of spades, then the long row: it splits.</source>
+        <source>Click the eight of spades, then the long sequence: it splits.</source>
         <translation>Clicca sull’otto di picche, poi sulla scala lunga: si divide.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -13588,7 +13575,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>Let’s see what comes now: draw.</source>
+        <source>Let’s see what you get: draw.</source>
         <translation>Vediamo che cosa arriva: pesca.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -13603,7 +13590,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>Now the cards left in hand count, and the fewest points win.</source>
+        <source>Now the cards left in hand count, and the fewest points wins.</source>
         <translation>Ora si contano le carte rimaste in mano, e vince chi ha meno punti.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -13655,23 +13642,19 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>Your eight and nine fit the spades: click both, then that row.</source>
+        <source>Your eight and nine fit: click both, then the spade sequence.</source>
         <translation>Il tuo otto e il tuo nove vanno con le picche: cliccali tutti e due, poi clicca su quella scala.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
+        <source>aces 1, face cards 10, jokers 25: the winner gets the difference</source>
+        <translatorcomment>Of “an ace 1, face cards 10, a joker 25: the winner gets the rest”.</translatorcomment>
+        <translation>un asso 1, le figure 10, un jolly 25: il vincitore prende la differenza</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>after a third card you may not lay anything that turn</source>
         <translation>dopo una terza carta in quel turno non si cala più</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>an ace 1, face cards 10, a joker 25: the winner gets the rest</source>
-        <translation>un asso 1, le figure 10, un jolly 25: il vincitore prende il resto</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>everybody plays alone and tries to end up with few cards</source>
-        <translation>ognuno gioca per sé e cerca di restare con poche carte</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13687,6 +13670,11 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>it stays that until the real ten comes along</source>
         <translation>resta così finché non arriva il vero dieci</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
+        <source>no partners: everybody tries to end up with few cards</source>
+        <translation>ognuno gioca per sé e cerca di restare con poche carte</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13710,7 +13698,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>the row already has an eight, but it can become two rows</source>
+        <source>the sequence already has an eight, but it can become two</source>
         <translation>la scala ha già un otto, ma può diventare due scale</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -13720,7 +13708,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>they are spades, like the row</source>
+        <source>they are spades, like the sequence</source>
         <translation>sono picche, come la scala</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -14452,7 +14440,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>{dealt} cards are dealt, but there are {cards}</source>
+        <source>{dealt} cards are dealt, but there are only {cards}</source>
         <extracomment>{dealt}: how many cards are dealt in all. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>si danno {dealt} carte, ma ce ne sono {cards}</translation>
     </message>
@@ -14589,13 +14577,13 @@
     <name>ManipulationPresenter</name>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/facts.py"/>
-        <source>Fewest points in hand win, to {target}</source>
+        <source>Fewest points in hand wins, to {target}</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>Vince chi ha meno punti in mano, a {target}</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/facts.py"/>
-        <source>Fewest points in hand win, {target} round(s)</source>
+        <source>Fewest points in hand wins, {target} round(s)</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>
             <numerusform>Vince chi ha meno punti in mano, {target} manche</numerusform>
@@ -14764,7 +14752,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
-        <source>No card in hand can be laid well now.</source>
+        <source>No card in hand is worth laying now.</source>
         <translation>Adesso nessuna carta in mano si cala bene.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -15170,12 +15158,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>Without drawing again, lay all but the fewest points.</source>
+        <source>Without drawing again, get down to the fewest points.</source>
         <translation>Senza più pescare, cala in modo che restino meno punti possibile.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>Without drawing again, lay all but {points} or fewer.</source>
+        <source>Without drawing again, get down to {points} or fewer.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Senza più pescare, cala tutto tranne {points} o meno.</translation>
     </message>
@@ -15187,7 +15175,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>{meld} can be two sequences.</source>
+        <source>{meld} can make two sequences.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
         <translation>{meld:^} può diventare due scale.</translation>
     </message>
@@ -15199,7 +15187,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>{meld} gives {cards} away and gets {instead}.</source>
+        <source>{meld} gives up {cards} and gets {instead}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {instead}: the cards that come for those that go, listed.</extracomment>
         <translation>{meld:^} cede {cards} e riceve {instead}.</translation>
     </message>
@@ -15301,6 +15289,16 @@
         <source>You may not knock in the last lap.</source>
         <translation>Nell’ultimo giro non si bussa.</translation>
     </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
+        <source>You still need {points} for your first play.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{points} (is|are) still needed for your first play.”.</translatorcomment>
+        <translation>
+            <numerusform>Per la prima giocata ti manca ancora {points}.</numerusform>
+            <numerusform>Per la prima giocata ti mancano ancora {points}.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>Your first play must come from your hand alone.</source>
@@ -15355,7 +15353,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>{card:^} lies on the table twice.</source>
+        <source>{card:^} is on the table twice.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^il} è due volte sul tavolo.</translation>
     </message>
@@ -15364,15 +15362,6 @@
         <source>{meld:^}: {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
         <translation>{meld:^}: {why}.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>{points} (is|are) still needed for your first play.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>Per la prima giocata ti manca ancora {points}.</numerusform>
-            <numerusform>Per la prima giocata ti mancano ancora {points}.</numerusform>
-        </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -15395,13 +15384,13 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
-        <source>Fewer than the knocker</source>
-        <translation>Meno di chi ha bussato</translation>
+        <source>Fewer than another</source>
+        <translation>Meno di un altro</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
-        <source>Less than another</source>
-        <translation>Meno di un altro</translation>
+        <source>Fewer than the knocker</source>
+        <translation>Meno di chi ha bussato</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
@@ -15533,15 +15522,6 @@
         <source>with the last card played</source>
         <translation>con l’ultima carta giocata</translation>
     </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>{cards}: you entered {entered}, but the decks have {most}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>{cards:^}: inserita {entered}, ma i mazzi ne hanno {most}.</numerusform>
-            <numerusform>{cards:^}: inserite {entered}, ma i mazzi ne hanno {most}.</numerusform>
-        </translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
         <source>{first:^} and {last}</source>
@@ -15644,6 +15624,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
+        <source>Fewest points left wins</source>
+        <translation>Vince chi resta con meno punti</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>Final total</source>
         <translation>Totale finale</translation>
     </message>
@@ -15681,11 +15666,6 @@
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>Ten to two, face value</source>
         <translation>Dal dieci al due, valore indicato</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>The fewest points left win</source>
-        <translation>Vince chi resta con meno punti</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16098,7 +16078,7 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>needs {number}</source>
+        <source>needs {number} more</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>ne manca {number}</numerusform>
@@ -16121,6 +16101,12 @@
         <source>one {card} too many</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:un} di troppo</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
+        <source>still {card}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:il} resta</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -16169,12 +16155,6 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>{card} stays</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:il} resta</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>{card} twice</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:il} due volte</translation>
@@ -16206,7 +16186,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/session/memory_text.py"/>
-        <source>On your turn you see here what the table remembers.</source>
+        <source>On your turn, you can see here what the table remembers.</source>
         <translation>Al tuo turno vedi qui quello che il tavolo ricorda.</translation>
     </message>
     <message>
@@ -16217,7 +16197,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/memory_text.py"/>
-        <source>took {cards}</source>
+        <source>picked up {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>dal pozzo: {cards}</translation>
     </message>
@@ -16237,7 +16217,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/troubles.py"/>
-        <source>A file of the program is damaged, so some bots play less well than they could.</source>
+        <source>A program file is damaged, so some bots play less well than they could.</source>
         <translation>Un file del programma è danneggiato: alcuni bot giocano peggio di quanto potrebbero.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -16340,13 +16320,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/messages.py"/>
-        <source>The bots did not answer and were started again; nothing is lost.</source>
-        <translation>I bot non rispondevano e sono stati riavviati; non si è perso niente.</translation>
+        <source>The bots are not answering; they will be restarted in a few seconds.</source>
+        <translation>I bot non rispondono; tra pochi secondi vengono riavviati.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/messages.py"/>
-        <source>The bots do not answer; they are started again in a few seconds.</source>
-        <translation>I bot non rispondono; tra pochi secondi vengono riavviati.</translation>
+        <source>The bots did not answer and were restarted; nothing was lost.</source>
+        <translation>I bot non rispondevano e sono stati riavviati; non si è perso niente.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
@@ -16926,7 +16906,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>At least one meld you make or add to must have no wild: a meld of three nines will do, next to one of two queens and a two.</source>
+        <source>At least one meld you make or add to must have no wild: a meld of three nines will do, along with one of two queens and a two.</source>
         <translation>Almeno una combinazione che si cala o si completa dev’essere senza matte: basta una combinazione di tre nove accanto a una di due donne e un due.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -17643,7 +17623,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Explain bots’ moves, from what everyone can see</source>
+        <source>Explain bots’ moves, from what everybody can see</source>
         <translation>Spiega le mosse dei bot, da quello che tutti possono vedere</translation>
     </message>
     <message>
@@ -18001,6 +17981,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/problems.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
         <source>It is {name}’s turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Tocca a {name}.</translation>
@@ -18018,7 +17999,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/other_points.py"/>
-        <source>Other points need a word, of {most} characters at most.</source>
+        <source>Other points need a word of at most {most} characters.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>Agli altri punti serve una parola, di {most} caratteri al massimo.</translation>
     </message>
@@ -18063,6 +18044,16 @@
         <source>{card:^} is not in the hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^il} non è in mano.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
+        <source>{cards}: you entered {entered}, but the decks have {most}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>{cards:^}: inserita {entered}, ma i mazzi ne hanno {most}.</numerusform>
+            <numerusform>{cards:^}: inserite {entered}, ma i mazzi ne hanno {most}.</numerusform>
+        </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/brought_forward.py"/>
@@ -18230,7 +18221,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/puzzles/controller.py"/>
-        <source>{count:^} damaged puzzle(s) (is|are) left out.</source>
+        <source>{count:^} damaged puzzle(s) (was|were) left out.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Un rompicapo danneggiato viene saltato.</numerusform>
@@ -18310,7 +18301,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/view/painting.py"/>
-        <source>Turned down</source>
+        <source>Refused</source>
         <translation>Rifiutate</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -18389,7 +18380,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>Everybody gets two cards, the upcard is turned, and everybody gets two more.</source>
+        <source>Everybody gets two cards, the upcard is turned up, and everybody gets two more.</source>
         <translation>Ognuno riceve due carte, si gira una carta, e ognuno ne riceve altre due.</translation>
     </message>
     <message>
@@ -18515,7 +18506,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>{count:^} players, each alone.</source>
+        <source>{count:^} players, no partners.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:^} giocatore, ognuno per sé.</numerusform>
@@ -18524,7 +18515,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>{count} players, each alone, {cards}, from {points} down to 0</source>
+        <source>{count} players, no partners, {cards}, from {points} down to 0</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>{count} giocatore, ognuno per sé, {cards}, da {points} giù fino a 0</numerusform>
@@ -18611,7 +18602,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Few tricks are sure; much stays in the talon.</source>
+        <source>Few sure tricks; many cards stay in the talon.</source>
         <translation>Poche prese sono sicure; molto resta nel tallone.</translation>
     </message>
     <message>
@@ -18746,7 +18737,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Which way does the game go around?</source>
+        <source>Which way does play go around?</source>
         <translation>In che senso gira il gioco?</translation>
     </message>
     <message>
@@ -18789,7 +18780,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>Exchange {card}: click it, then the lit place.</source>
+        <source>Exchange {card}: click it, then the lit spot.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Cambia {card:il}: clicca sulla carta, poi sul posto illuminato.</translation>
     </message>
@@ -18817,7 +18808,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>Raub is a risk: with too few tricks you get points.</source>
+        <source>Raub is a risk: too few tricks, and your points go up.</source>
         <translation>Raub è un rischio: con troppo poche prese si ricevono punti.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -18827,7 +18818,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>The ace of trumps beats all: click it, then the lit place.</source>
+        <source>The ace of trumps beats all: click it, then the lit spot.</source>
         <translation>L’asso di briscola batte tutto: cliccalo, poi clicca sul posto illuminato.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -18900,11 +18891,6 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>everybody plays alone: four cards, four tricks</source>
-        <translation>ognuno gioca per sé: quattro carte, quattro prese</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>everybody sees how many cards, but not which</source>
         <translation>quante carte non è un segreto, quali sì</translation>
     </message>
@@ -18933,6 +18919,11 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>the ace and king of trumps are gone</source>
         <translation>l’asso e il re di briscola sono usciti</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/lesson.py"/>
+        <source>there are no partners: four cards, four tricks</source>
+        <translation>ognuno gioca per sé: quattro carte, quattro prese</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -18982,7 +18973,7 @@
     <name>RaubLog</name>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>All passed(| {count} times): a Refe is written.</source>
+        <source>All passed(| {count} times): a Refe was written.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Tutti hanno passato{count:||}: si scrive un refe.</numerusform>
@@ -18991,7 +18982,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>All passed(| {count} times): the cards are thrown in.</source>
+        <source>All passed(| {count} times): the cards were thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Tutti hanno passato{count:||}: le carte si buttano.</numerusform>
@@ -19065,7 +19056,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>passed the deal on: a Refe is written</source>
+        <source>passed the deal on: a Refe was written</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name:ha|ha|ha|hanno} ceduto il mazzo: si scrive un refe</translation>
@@ -19114,6 +19105,13 @@
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>{name:ha|ha|ha|hanno} scambiato il sette con {cards:il}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
+        <source>threw {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:ha|ha|ha|hanno} buttato {cards:il}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -19244,7 +19242,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} passed the deal on: a Refe is written.</source>
+        <source>{name} passed the deal on: a Refe was written.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:ha|ha|ha|hanno} ceduto il mazzo: si scrive un refe.</translation>
     </message>
@@ -19402,7 +19400,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>After {number} played deals the game is over in any case, and the lowest total wins.</source>
+        <source>After {number} played deals the game is over no matter what, and the lowest total wins.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Dopo {number} smazzate giocate la partita finisce in ogni caso, e vince il totale più basso.</translation>
     </message>
@@ -19490,7 +19488,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Instead of dealing, even at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another player has, unless a deal was thrown in between.</source>
+        <source>Instead of dealing, even at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another player has, unless a deal in between was thrown in.</source>
         <translation>Invece di dare le carte, anche alla prima smazzata, il mazziere può cedere il mazzo: si scrive un refe e dà le carte il giocatore successivo. Non lo si può fare subito dopo un altro, a meno che in mezzo sia stata buttata una smazzata.</translation>
     </message>
     <message>
@@ -19845,13 +19843,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>you must beat the highest card if you can</source>
-        <translation>chi può deve superare la carta più alta</translation>
+        <source>you do not have to beat the highest card</source>
+        <translation>non bisogna superare la carta più alta</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>you need not beat the highest card</source>
-        <translation>non bisogna superare la carta più alta</translation>
+        <source>you must beat the highest card if you can</source>
+        <translation>chi può deve superare la carta più alta</translation>
     </message>
 </context>
 <context>
@@ -20286,7 +20284,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>Hint: what is the highest card of the trick?</source>
+        <source>Hint: what is the highest card in the trick?</source>
         <translation>Consiglio: qual è la carta più alta della presa?</translation>
     </message>
     <message>
@@ -20341,6 +20339,12 @@
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>It takes the trick.</source>
         <translation>Vince la presa.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>Kept: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>In mano: {cards}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -20405,14 +20409,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>The stronger cards stay for later.</source>
+        <source>The stronger cards are kept for later.</source>
         <translation>Le carte più forti restano per dopo.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>These stay: {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>In mano: {cards}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -20687,7 +20685,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>you have {cards} and play four: pick the one that goes.</source>
+        <source>you have {cards} and play four: pick one to lay aside.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>hai {cards} e ne giochi quattro: scegli quella che va via.</translation>
     </message>
@@ -20722,7 +20720,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
-        <source>{count:^} Refe(s) wait(s|): this deal counts {times} times.</source>
+        <source>{count:^} Refe(s) (is|are) waiting: this deal counts {times} times.</source>
         <extracomment>{count}: the number on which the plural form depends. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>
             <numerusform>Un refe in attesa: questa smazzata vale {times} volte.</numerusform>
@@ -20823,13 +20821,37 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>If you play {other} now, {card} stays and may be beaten by {cards}.</source>
+        <source>If you play {other} now, {card} is left and may be beaten by {cards}.</source>
         <extracomment>{other}: another card, in words. {card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Se ora si gioca {other:il}, resta {card:il}, che {cards} {cards:può|può|può|possono|possono} battere.</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>Keep {card} as a trump.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^il} resta come briscola.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>Keep {card}: nothing beats it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^il} resta: niente {card:la|lo} batte.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>Keep {card}: only trumps beat it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^il} resta: {card:la|lo} battono solo le briscole.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>Keep {card}: only {cards} and trumps beat it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{card:^il} resta: {card:la|lo} battono {cards} e le briscole.</translation>
+    </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Later {kept} (wins|win) {tricks} in any case.</source>
+        <source>Later {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
             <numerusform>Poi {kept:il} vince in ogni caso {tricks}.</numerusform>
@@ -20885,7 +20907,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>The tricks before show that nobody still to play can beat it.</source>
+        <source>The earlier tricks show that nobody still to play can beat it.</source>
         <translation>Le prese precedenti mostrano che nessuno di chi deve ancora giocare la può battere.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -20937,13 +20959,25 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>{card:^} is left, and may be beaten by {cards}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{card:^il} resta, e {cards} {cards:può|può|può|possono|possono} {card:batterla|batterlo}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>{card:^} is left, and nothing still out beats it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^il} resta, e niente di quello che è ancora fuori {card:la|lo} batte.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
         <source>{card:^} is too low a trump to keep.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^il} è una briscola troppo bassa per tenerla.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} leaves this trick to the others, but later {kept} (wins|win) {tricks} in any case.</source>
+        <source>{card:^} leaves this trick to the others, but later {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
             <numerusform>{card:^il} lascia questa presa agli altri, ma poi {kept:il} vince in ogni caso {tricks}.</numerusform>
@@ -20952,55 +20986,19 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} should draw {cards}, which could beat {other}.</source>
+        <source>{card:^} should draw out {cards}, which could beat {other}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {other}: another card, in words.</extracomment>
         <translation>{card:^il} dovrebbe far uscire {cards}, che {cards:potrebbe|potrebbe|potrebbe|potrebbero|potrebbero} battere {other:il}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} stays as a trump.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^il} resta come briscola.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} stays, and may be beaten by {cards}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{card:^il} resta, e {cards} {cards:può|può|può|possono|possono} {card:batterla|batterlo}.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} stays, and nothing still out beats it.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^il} resta, e niente di quello che è ancora fuori {card:la|lo} batte.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} stays: nothing beats it.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^il} resta: niente {card:la|lo} batte.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} stays: only trumps beat it.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^il} resta: {card:la|lo} battono solo le briscole.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} stays: {cards} and trumps beat it.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{card:^il} resta: {card:la|lo} battono {cards} e le briscole.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} takes this trick in any case.</source>
+        <source>{card:^} takes this trick for sure.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^il} vince questa presa in ogni caso.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} takes this trick, and {kept} (wins|win) {tricks} more in any case.</source>
+        <source>{card:^} takes this trick, and {kept} (wins|win) {tricks} more for sure.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
             <numerusform>{card:^il} vince questa presa, e {kept:il} ne vince in ogni caso altre: {tricks}.</numerusform>
@@ -21015,7 +21013,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{cards:^} may beat {card}, but then {kept} (wins|win) {tricks} in any case.</source>
+        <source>{cards:^} may beat {card}, but then {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
             <numerusform>{cards:^} {cards:può|può|può|possono|possono} battere {card:il}, ma poi {kept:il} vince in ogni caso {tricks}.</numerusform>
@@ -21146,7 +21144,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>the upcard stays</source>
+        <source>keep the upcard</source>
         <translation>la carta girata resta</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -21200,6 +21198,11 @@
 </context>
 <context>
     <name>RaubSceneMaker</name>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
+        <source>Beat the highest if you can.</source>
+        <translation>Chi può deve superare.</translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
         <source>First upcard</source>
@@ -21314,11 +21317,6 @@
         <source>Won by {names}</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>Vinta da {names}</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
-        <source>You must beat if you can.</source>
-        <translation>Chi può deve superare.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
@@ -21454,7 +21452,7 @@
     <name>RaubScorekeeperText</name>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
-        <source>(A Refe waits|{count:^} Refes wait): the deal counts double.</source>
+        <source>(A Refe is|{count:^} Refes are) waiting: the deal counts double.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Un refe in attesa: la smazzata vale doppio.</numerusform>
@@ -21534,7 +21532,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
-        <source>{count:^} Refe(s) wait(s|): the deal counts {times} times.</source>
+        <source>{count:^} Refe(s) (is|are) waiting: the deal counts {times} times.</source>
         <extracomment>{count}: the number on which the plural form depends. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>
             <numerusform>Un refe in attesa: la smazzata vale {times} volte.</numerusform>
@@ -22047,7 +22045,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more was scored than by the bots.</source>
+        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more the players scored than the bots.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points.</extracomment>
         <translation>
             <numerusform>I bot hanno giocato queste carte {number} volta. Carte: quanto hanno fatto in più dei {usual} soliti. Gioco: quanto è stato fatto in più dei bot.</numerusform>
@@ -22295,7 +22293,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
-        <source>The text is copied.</source>
+        <source>The text was copied.</source>
         <translation>Il testo è copiato.</translation>
     </message>
     <message>
@@ -22305,7 +22303,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
-        <source>{count:^} sentence(s) of your own have no room in the code. A file has them all.</source>
+        <source>{count:^} sentence(s) of your own (does|do) not fit in the code. A file has them all.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Una frase tua non ha posto nel codice. In un file ci sono tutte.</numerusform>
@@ -22323,7 +22321,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/offers.py"/>
         <source>Named versions: {kind}</source>
-        <extracomment>{kind}: who plays together: “pairs”, “each alone”.</extracomment>
+        <extracomment>{kind}: who plays together: “pairs”, “no partners”.</extracomment>
         <translation>Versioni con un nome: {kind}</translation>
     </message>
     <message>
@@ -22614,7 +22612,7 @@
     <name>ScorekeeperController</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/controller.py"/>
-        <source>{deal} is deleted. Undo brings it back.</source>
+        <source>{deal} was deleted. Undo brings it back.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
         <translation>{deal:^} è eliminata. Annulla la riporta.</translation>
     </message>
@@ -22694,7 +22692,7 @@
     <name>ScorekeeperProblem</name>
     <message>
         <location filename="../../handfoot_gui/core/text/scorekeeping.py"/>
-        <source>Nothing is entered yet.</source>
+        <source>Nothing has been entered yet.</source>
         <translation>Non è ancora inserito niente.</translation>
     </message>
     <message>
@@ -22755,7 +22753,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
-        <source>You play with your own cards; the program adds up.</source>
+        <source>You play with your own cards; the program keeps score.</source>
         <translation>Giochi con le tue carte; il programma fa le somme.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -23859,7 +23857,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
-        <source>Scored with paper cards, left {when}</source>
+        <source>Scored with real cards, left {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
         <translation>Punti di carte vere, lasciata {when}</translation>
     </message>
@@ -24046,6 +24044,15 @@
         <source>Click for one more; drag or Shift+click for many.</source>
         <translation>Un clic per un’altra; trascina o Shift+clic per molte.</translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <source>Cut about {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Alza circa {number}</numerusform>
+            <numerusform>Alza circa {number}</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/view/backdrop.py"/>
@@ -24216,11 +24223,6 @@
         <translatorcomment>Of “Keep it clean”.</translatorcomment>
         <translation>Lasciala {clean}a</translation>
     </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>Keep to it</source>
-        <translation>Rispetta l’accordo</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>Knee and foot {number}</source>
@@ -24237,15 +24239,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>Lay down</source>
         <translation>Cala</translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>Lift about {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>Alza circa {number}</numerusform>
-            <numerusform>Alza circa {number}</numerusform>
-        </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -24335,6 +24328,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>Special</source>
         <translation>Speciali</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <source>Stick to it</source>
+        <translation>Rispetta l’accordo</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -24592,17 +24590,17 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <source>you agreed everybody gets into the foot first.</source>
+        <translation>eravate d’accordo: prima tutti al piede.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>you agreed not to go out while behind in points.</source>
         <translation>eravate d’accordo di non chiudere se siete sotto.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>you agreed that all get into the foot first.</source>
-        <translation>eravate d’accordo: prima tutti al piede.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>you agreed to close melds of five or six first.</source>
+        <source>you agreed to complete melds of five or six first.</source>
         <translation>eravate d’accordo di completare prima le combinazioni di cinque o sei.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -24653,7 +24651,7 @@ qui</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/table/labels.py"/>
-        <source>{count} card(s) new</source>
+        <source>{count} new card(s)</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>una carta nuova</numerusform>
@@ -25118,14 +25116,14 @@ qui</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
-        <source>threw a card</source>
+        <source>discarded a card</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name:ha|ha|ha|hanno} buttato una carta</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
-        <source>took {number} for the {ranks}</source>
+        <source>picked up {number} for the {ranks}</source>
         <comment>{name}</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
         <translation>
@@ -25135,7 +25133,7 @@ qui</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
-        <source>took {number} with {cards}</source>
+        <source>picked up {number} with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>
@@ -25220,7 +25218,7 @@ qui</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
-        <source>your hand makes {most}, and {points} (is|are) enough to lay down.</source>
+        <source>your hand makes {most}; you need only {points} point(s) to lay down.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>la tua mano fa {most}: per la prima calata ne basta {points}.</numerusform>
@@ -25229,7 +25227,7 @@ qui</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
-        <source>your last turn: what stays in your hand counts against you.</source>
+        <source>your last turn: what is left in your hand counts against you.</source>
         <translation>il tuo ultimo turno: quello che ti resta in mano conta contro di te.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -25600,6 +25598,18 @@ qui</translation>
         <source>a click on the stock</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>un clic sul tallone</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>a player’s first meld</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>la prima calata di un giocatore; del: della prima calata di un giocatore; al: alla prima calata di un giocatore; gender: f</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>a side’s first meld</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>la prima calata di una squadra; del: della prima calata di una squadra; al: alla prima calata di una squadra; gender: f</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/words.py"/>
@@ -26087,18 +26097,6 @@ qui</translation>
         <source>tens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>dieci; il: i dieci; del: dei dieci; al: ai dieci; sul: sui dieci; dal: dai dieci; un: dei dieci; gender: p</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>the first meld of a player</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>la prima calata di un giocatore; del: della prima calata di un giocatore; al: alla prima calata di un giocatore; gender: f</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>the first meld of a side</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>la prima calata di una squadra; del: della prima calata di una squadra; al: alla prima calata di una squadra; gender: f</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/words.py"/>
@@ -26897,7 +26895,7 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Keep the score of a game with paper cards</source>
+        <source>Keep the score of a game with real cards</source>
         <translation>Segna i punti di una partita con carte vere</translation>
     </message>
     <message>
@@ -26997,13 +26995,13 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Pick the card, put it down, or press the selected button</source>
-        <translation>Scegli la carta, posala, o premi il pulsante selezionato</translation>
+        <source>Pick all it passes over; start beside the cards, or hold Shift</source>
+        <translation>Scegli quello su cui passi; comincia accanto alle carte, o tieni Shift</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Pick what it goes over; start beside the cards, or hold Shift</source>
-        <translation>Scegli quello su cui passi; comincia accanto alle carte, o tieni Shift</translation>
+        <source>Pick the card, put it down, or press the selected button</source>
+        <translation>Scegli la carta, posala, o premi il pulsante selezionato</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -27230,12 +27228,17 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>Each way, what it counts, and what stays in your hand.</source>
+        <source>Each way, what it counts, and what is left in your hand.</source>
         <translation>Ogni modo, quanto vale e che cosa ti resta in mano.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>Nothing stays in your hand.</source>
+        <source>Left</source>
+        <translation>Restano</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
+        <source>Nothing is left in your hand.</source>
         <translation>In mano non ti resta niente.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -27243,11 +27246,6 @@ qui</translation>
         <source>Set out {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Prepara {cards}</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>Stays</source>
-        <translation>Restano</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
@@ -27308,7 +27306,7 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
-        <source>If Windows takes the Wi-Fi for a public network, make it a private one in the network settings.</source>
+        <source>If Windows treats the Wi-Fi as a public network, make it a private one in the network settings.</source>
         <translation>Se Windows prende il Wi-Fi per una rete pubblica, rendila privata nelle impostazioni di rete.</translation>
     </message>
     <message>
@@ -27390,7 +27388,7 @@ qui</translation>
     <name>_SpokenOfButton</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/spoken_of.py"/>
-        <source>How sentences speak of this player</source>
+        <source>How sentences refer to this player</source>
         <translation>Come le frasi parlano di questo giocatore</translation>
     </message>
     <message weblate-flags="priority:150">

@@ -438,7 +438,7 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
         lines = self.log(MoveSeen(seat, move, before.public, after.public, *begun))
         near = [end_in_sight(self.words, self.table.rounds_left(view)) for view in (before, after)]
         if near[1] and not near[0]:
-            text = self.words.translate("Log", "The stock lasts about two more times around.")
+            text = self.words.translate("Log", "The stock will last about two more times around.")
             first = Deed(text, weight=Importance.FIRST)
             return (*lines, LogLine(TABLE, text, deeds=(first,), is_aside=True))
         return lines

@@ -55,7 +55,7 @@ class MemoryText(Struct, frozen=True):
 def closed_memory(words: Words) -> MemoryText:
     """What stands there while nobody's cards are open."""
     return MemoryText(
-        note=words.translate("Memory", "On your turn you see here what the table remembers.")
+        note=words.translate("Memory", "On your turn, you can see here what the table remembers.")
     )
 
 
@@ -92,7 +92,7 @@ def _taken(words: Words, name: str, held: Iterable[Card]) -> str:
     if not counts:
         return ""
     many = [f"{number} × {sign}" if number > 1 else sign for sign, number in counts.items()]
-    text = words.translate("Memory", "took {cards}")
+    text = words.translate("Memory", "picked up {cards}")
     return filled(text, cards=words.row(many), name=words.person(name))
 
 

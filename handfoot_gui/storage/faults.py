@@ -211,7 +211,7 @@ def sentences(translate: Translate) -> dict[Fault, str]:
         Fault.FOREIGN: translate("Fault", "{file} is not a saved game."),
         Fault.DAMAGED: translate("Fault", "{file} is damaged: {harm}."),
         Fault.LEFT_OUT: translate(
-            "Fault", "{file}: what is wrong is left out, and all else is used ({name})."
+            "Fault", "{file}: what is wrong is skipped, and the rest is used ({name})."
         ),
         Fault.NEWER: translate("Fault", "{file} was saved by a newer version of this program."),
         Fault.BAD_OPTIONS: translate("Fault", "The rules in {file} cannot be played: {detail}."),
@@ -221,7 +221,7 @@ def sentences(translate: Translate) -> dict[Fault, str]:
             "Fault", "Another program changed {file}, so this game goes on in a new file."
         ),
         Fault.NO_LOCKS: translate("Fault", "The folder of {file} cannot lock files: {detail}."),
-        Fault.DISK_FULL: translate("Fault", "The disk is full, so {file} is not saved."),
+        Fault.DISK_FULL: translate("Fault", "The disk is full, so {file} was not saved."),
         Fault.READ_ONLY: translate("Fault", "The folder {folder} does not allow writing."),
         Fault.FOLDER_GONE: translate("Fault", "The folder {folder} is gone."),
         Fault.NOT_A_FOLDER: translate(

@@ -42,18 +42,18 @@ DEEDS: Final = ("HandAndFootLog", "ManipulationLog", "RaubLog")
 
 _RARE: Final = re.compile(
     # Special cards and packets, …
-    r"(?i:\b(knees?|lady|ladies|lords?|villains?|jesters?|ones|elevens|twelves|lifts?|lifted|special)\b)"
-    r"|\{count\} (elevens|ones|twelves)|\bcut\b|Fines|Concealed"
+    r"(?i:\b(knees?|lady|ladies|lords?|villains?|jesters?|ones|elevens|twelves|cuts?|cutting|special)\b)"
+    r"|\{count\} (elevens|ones|twelves)|Penalties|Concealed"
     # … rare rules and turns of a game, …
     r"|as agreed|you agreed|\{times\}|[Uu]ndercut|reshuffled|shuffled in|automatic seven"
     r"|(both|each|either) stock"
     # … hints, which are asked for, …
     r"|^Hint: |^Step \{number\} of \{all\}"
     # … what is not played at this table, …
-    r"|\bphones?\b|[Ff]amily book|Keep score|[Oo]ther points|paper cards|Season|[Rr]eport\b"
+    r"|\bphones?\b|[Ff]amily book|Keep score|[Oo]ther points|real cards|Season|[Rr]eport\b"
     r"|puzzle|demo\b|Rounds won|^Print\b"
     # … and mishaps.
-    r"|damaged|(did|do) not answer|cannot be used"
+    r"|damaged|did not answer|not answering|cannot be used"
 )  # fmt: skip
 """What a text says that is not seen in a usual game, whatever its context."""
 
@@ -74,10 +74,10 @@ _RARE_HERE: Final = {
     ),
     "RaubPrompts": re.compile(
         r"(All cards|Change|Everybody sees|If you can|It |No card|No other|Nobody has|Nothing can"
-        r"|Passing|The stronger|These stay|You |\{card:\^\} (comes|is)|by |.* not seen yet).*"
+        r"|Passing|The stronger|Kept: |You |\{card:\^\} (comes|is)|by |.* not seen yet).*"
     ),
     # Totals that somebody writes down.
-    "Problems": re.compile(r".*(total|should be|the game has).*"),
+    "Problems": re.compile(r".*(total|should be|the game has|you entered).*"),
 }
 """The same of one context: texts that are rare there."""
 

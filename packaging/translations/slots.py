@@ -211,7 +211,7 @@ SLOTS: Final[dict[str, tuple[Kind, str]]] = {
     "other_set": (Kind.TEXT, "the title of the second of two rule sets"),
     "in_one": (Kind.TEXT, "what a rule is set to in the first of two rule sets"),
     "in_other": (Kind.TEXT, "what a rule is set to in the second of two rule sets"),
-    "kind": (Kind.TEXT, "who plays together: “pairs”, “each alone”"),
+    "kind": (Kind.TEXT, "who plays together: “pairs”, “no partners”"),
     "sizes": (Kind.TEXT, "numbers of cards, listed"),
     "sentence": (Kind.TEXT, "a sentence of a family about its rules"),
     "said": (Kind.TEXT, "a move or a hint in words"),

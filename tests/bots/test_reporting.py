@@ -163,7 +163,7 @@ def test_people_are_told_in_words_what_bots_and_chance_do(name: str) -> None:
     for one in report.decisions:
         for is_bots in (False, True):
             text = said.better(one, "draw", is_bots=is_bots)
-            assert text.startswith("Thinking longer finds better:" if is_bots else "Better:")
+            assert text.startswith("Thinking longer finds a better move:" if is_bots else "Better:")
             assert "±" not in text
     for text in (said.luck(report), said.play(report), said.left(report), said.method(report)):
         assert "±" not in text

@@ -151,5 +151,5 @@ def test_keeping_score_with_paper_cards(start: Start, home: Path) -> None:
 
     person = start()
     person.sees("StartPage")
-    person.reads("Scored with paper cards", "2,145", "4,010")
+    person.reads("Scored with real cards", "2,145", "4,010")
     person.quit()

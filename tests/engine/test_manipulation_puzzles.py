@@ -106,7 +106,7 @@ EXPLAINED: Final = (
         "3H 4H 5H 6H 7H",
         "5H 8H 2C",
         "3H 4H 5H, 5H 6H 7H 8H",
-        "can lay only 8♥. 3♥–7♥ can be two sequences.",
+        "can lay only 8♥. 3♥–7♥ can make two sequences.",
     ),
     (
         "9S 9H 9D, TS JS QS, TH JH QH, TD JD QD",
@@ -118,7 +118,7 @@ EXPLAINED: Final = (
         "9S 9H 9D, TS JS QS",
         "9C 8S",
         "8S 9S TS JS QS, 9C 9H 9D",
-        "can lay only 9♣. 9♠ 9♥ 9♦ gives 9♠ away and gets 9♣.",
+        "can lay only 9♣. 9♠ 9♥ 9♦ gives up 9♠ and gets 9♣.",
     ),
     (
         "9S 9H *=9D",

@@ -157,7 +157,7 @@ def test_three_deals_of_raub(start: Start) -> None:
     family = begun(start(Preferences(game="raub")))
     family.enter(1)
     family.press(ENTER)
-    assert family.texts()[1] == "A Refe waits: the deal counts double. Elise deals."
+    assert family.texts()[1] == "A Refe is waiting: the deal counts double. Elise deals."
     family.enter(0, 2, 0, 1, 0, 2, 0)
     assert family.sentence == "One trick still to enter."
     family.field("tricks-3").setFocus()

@@ -106,7 +106,7 @@ def test_a_click_counts_while_a_number_is_still_being_typed(start: Start) -> Non
 
 
 def test_impossible_entries_are_pointed_out_and_asked_about(family: Family) -> None:
-    assert family.sentence == "Nothing is entered yet."
+    assert family.sentence == "Nothing has been entered yet."
     assert not family.button("primary").isEnabled()
     family.enter(2, 2, 1, 4, 0, 1, 500, 0)
     assert family.sentence == "Elise and Karl: enter the cards left in hand and foot."
@@ -116,7 +116,7 @@ def test_impossible_entries_are_pointed_out_and_asked_about(family: Family) -> N
     )]  # fmt: skip
     assert said == [
         "Only one player can go out, not Marta and Karl.",
-        "11 red threes are entered, but the decks have 10.",
+        "You entered 11 red threes, but the decks have 10.",
     ]
     family.press(ENTER, CONTROL)
     family.press(ENTER, CONTROL)
@@ -139,7 +139,7 @@ def test_an_earlier_deal_is_corrected_deleted_and_brought_back(start: Start) -> 
     assert family.texts()[0] == "Deal 3"
     assert family.totals[0] == before[0] - 500
     family.click("delete-0")
-    assert "Deal 1 is deleted. Undo brings it back." in family.texts()
+    assert "Deal 1 was deleted. Undo brings it back." in family.texts()
     assert len(family.kept.kept.deals) == 1
     family.press(Qt.Key.Key_Z, CONTROL)
     assert len(family.kept.kept.deals) == 2
@@ -163,7 +163,7 @@ def test_one_press_on_another_deal_ends_a_correction(start: Start, name: str) ->
         assert family.texts()[0] == "Deal 2, being corrected"
         assert family.totals == (before[0] - 500, before[1])
     else:
-        assert "Deal 2 is deleted. Undo brings it back." in family.texts()
+        assert "Deal 2 was deleted. Undo brings it back." in family.texts()
         assert len(family.kept.kept.deals) == 1
 
 

@@ -57,24 +57,24 @@ def test_a_right_deal_is_not_complained_about() -> None:
 
 WRONG = [
     ({}, {"out": 1}, "Only one player can go out, not Josip and Elise."),
-    ({}, {"red_threes_laid": 7}, "11 red threes are entered, but the decks have 10."),
-    ({}, {"red_threes_left": 5}, "11 red threes are entered, but the decks have 10."),
-    ({}, {"clean": 34, "melded": 9000}, "39 books are entered, but the decks make at most 35."),
-    ({"wild": 5}, {}, "5 wild books are entered, but the decks make at most 4."),
+    ({}, {"red_threes_laid": 7}, "You entered 11 red threes, but the decks have 10."),
+    ({}, {"red_threes_left": 5}, "You entered 11 red threes, but the decks have 10."),
+    ({}, {"clean": 34, "melded": 9000}, "You entered 39 books, but the decks make at most 35."),
+    ({"wild": 5}, {}, "You entered 5 wild books, but the decks make at most 4."),
     ({"melded": 100}, {}, "Josip and Marta: the cards of 5 books are worth at least 280, not 100."),
     ({"melded": 702}, {}, "Josip and Marta: cards cannot add up to 702; "
         "all card values are multiples of 5."),
     ({}, {"left": 121}, "Elise and Karl: cards cannot add up to 121; "
         "all card values are multiples of 5."),
-    ({"melded": 3000}, {}, "3,420 card points are entered, but all the cards are worth 2,950."),
-    ({}, {"left": {"joker": 11}}, "Jokers: 11 are entered, but the decks have 10."),
-    ({}, {"left": {"two": 21}}, "Twos: 21 are entered, but the decks have 20."),
-    ({}, {"left": {"ace": 21}}, "Aces: 21 are entered, but the decks have 20."),
-    ({}, {"left": {"KQJT98": 121}}, "Eights to kings: 121 are entered, but the decks have 120."),
-    ({}, {"left": {"7654": 81}}, "Fours to sevens: 81 are entered, but the decks have 80."),
-    ({}, {"left": {"black_three": 11}}, "Black threes: 11 are entered, but the decks have 10."),
+    ({"melded": 3000}, {}, "You entered 3,420 card points, but all the cards are worth 2,950."),
+    ({}, {"left": {"joker": 11}}, "Jokers: you entered 11, but the decks have 10."),
+    ({}, {"left": {"two": 21}}, "Twos: you entered 21, but the decks have 20."),
+    ({}, {"left": {"ace": 21}}, "Aces: you entered 21, but the decks have 20."),
+    ({}, {"left": {"KQJT98": 121}}, "Eights to kings: you entered 121, but the decks have 120."),
+    ({}, {"left": {"7654": 81}}, "Fours to sevens: you entered 81, but the decks have 80."),
+    ({}, {"left": {"black_three": 11}}, "Black threes: you entered 11, but the decks have 10."),
     ({"out": 1}, {}, "Elise does not play for Josip and Marta."),
-    ({"clean": 22}, {}, "23 clean books are entered, but the decks make at most 22."),
+    ({"clean": 22}, {}, "You entered 23 clean books, but the decks make at most 22."),
     ({"wild": 4, "dirty": 2}, {"dirty": 1},
      "The wild and dirty books need 31 wilds, but the decks have 30."),
     ({}, {"clean": 0, "melded": -50},
@@ -120,7 +120,7 @@ def test_what_others_have_left_is_missing_where_somebody_went_out() -> None:
 def test_nothing_entered() -> None:
     blank = DealEntry((SideEntry(), SideEntry(melded={}, left={})))
     assert said("hand-and-foot", Options(), blank) == [
-        (Severity.MISSING, "Nothing is entered yet.")
+        (Severity.MISSING, "Nothing has been entered yet.")
     ]
     # Seat 0 going out is something.
     assert len(said("hand-and-foot", Options(), DealEntry((SideEntry(out=0), SideEntry())))) == 3
@@ -159,9 +159,9 @@ SOME_RULES: list[tuple[Options, tuple[SideEntry, ...], Severity | None, str]] = 
      Severity.IMPOSSIBLE,
      "Elise and Karl: more books of sevens than clean and dirty ones together."),
     (replace(Options(), jokers_per_pack=0), (RIGHT[0], replace(RIGHT[1], left={"joker": 3})),
-     Severity.IMPOSSIBLE, "Jokers: 3 are entered, but the decks have 0."),
+     Severity.IMPOSSIBLE, "Jokers: you entered 3, but the decks have 0."),
     (CLEAN_THREES, (RIGHT[0], SideEntry(black_threes=2, melded=300, left=20)),
-     Severity.IMPOSSIBLE, "2 books of black threes are entered, but the decks make at most 1."),
+     Severity.IMPOSSIBLE, "You entered 2 books of black threes, but the decks make at most 1."),
     # Seven black threes are a pile that counts against: no sum of cards is too low for it.
     (CLEAN_THREES, (RIGHT[0], SideEntry(black_threes=1, melded=-35, left=20)), None, ""),
     (replace(Options(), quotas=((Quota(0, 0, 0, 3),),)),
@@ -184,12 +184,12 @@ def test_what_only_some_rules_know(
         (GAMES["hand-and-foot"].presets["special-deck"],
          (replace(RIGHT[0], red_threes_laid=0, ladies_laid=11),
           replace(RIGHT[1], red_threes_laid=0)),
-         "11 ladies are entered, but the deck has 10."),
+         "You entered 11 ladies, but the deck has 10."),
         (replace(Options(), special_piles=SEVENS),
          (replace(RIGHT[0], special={"7-dirty": 5}), RIGHT[1]),
-         "5 books of sevens are entered, but the decks make at most 4."),
+         "You entered 5 books of sevens, but the decks make at most 4."),
         (GAMES["hand-and-foot"].presets["saskatchewan"], (replace(RIGHT[0], wild=5), RIGHT[1]),
-         "5 wild canastas are entered, but the decks make at most 4."),
+         "You entered 5 wild canastas, but the decks make at most 4."),
     ],
 )  # fmt: skip
 def test_what_the_packs_of_some_rules_do_not_hold(

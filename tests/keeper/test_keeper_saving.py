@@ -80,7 +80,7 @@ def test_a_kept_game_is_listed_and_gone_on_with(start: Start) -> None:
     assert [side.names for side in card.sides] == ["Josip and Marta", "Elise and Karl"]
     assert [side.score for side in card.sides] == list(family.totals)
     assert any(
-        text.startswith("Classic · Scored with paper cards, left today") for text in family.texts()
+        text.startswith("Classic · Scored with real cards, left today") for text in family.texts()
     )
     family.click(f"continue-{card.id}")
     assert isinstance(family.page, ScorekeeperPage)

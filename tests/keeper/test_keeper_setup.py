@@ -158,7 +158,7 @@ def test_house_rules_are_changed_and_made_from_keeping_score(start: Start) -> No
     family.click("save-rules")
     page = family.page
     assert isinstance(page, ScorekeeperSetupPage)
-    assert "Sunday is saved." in family.texts()
+    assert "Sunday was saved." in family.texts()
     choice = page.choice()
     assert choice.chosen.rules is not None
     assert (choice.chosen.rules.name, choice.chosen.rules.base) == ("Sunday", "saskatchewan")

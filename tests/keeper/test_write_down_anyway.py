@@ -48,7 +48,7 @@ NAMES = ("Marta", "Elise", "Josip", "Karl")
 MARK = "* as written down at the table"
 MUCH = ((5, 2, 0, 4, 0, 1, 5640, 0), (2, 2, 0, 3, 0, 0, 500, 120))
 """More card points than five packs hold: a family has others for its sevens."""
-TOO_MUCH = "6,260 card points are entered, but all the cards are worth 2,950."
+TOO_MUCH = "You entered 6,260 card points, but all the cards are worth 2,950."
 
 
 def listed(family: Family) -> list[str]:

@@ -48,7 +48,7 @@ def test_sets_are_found_by_words_of_players() -> None:
     assert "pennies" in found_of(game, "winning score")
     assert "classic" not in found_of(game, "winning score")
     alone = {name for name, options in game.presets.items() if options.sides.value == "alone"}
-    assert alone <= set(found_of(game, "each alone")) < set(game.presets)
+    assert alone <= set(found_of(game, "no partners")) < set(game.presets)
     assert found_of(game, "brouillètte partners") == [
         "brouillette-partners-low", "brouillette-partners-high",
     ], "whatever accents somebody types"  # fmt: skip

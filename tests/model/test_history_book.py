@@ -507,7 +507,7 @@ def test_a_book_of_a_newer_program_stays_as_it_is_and_is_read_as_far_as_it_can_b
     assert opened.only_read is not None
     assert opened.only_read.fault is Fault.NEWER
     assert no_book(Words(), opened.only_read) == (
-        "The family book is not updated right now. "
+        "The family book is not being updated right now. "
         "family-book.sqlite was saved by a newer version of this program."
     )
     with pytest.raises(SaveError):
@@ -670,7 +670,7 @@ def test_a_damaged_book_that_cannot_be_mended_now_is_mended_later(book: FamilyBo
     for _ in range(2):
         error = fault_of(book.read)
         assert error.fault not in (Fault.DAMAGED, Fault.MISSING)
-        assert "The family book is not updated right now." in no_book(Words(), error)
+        assert "The family book is not being updated right now." in no_book(Words(), error)
         assert book.path.read_bytes() == before
     hindrance.rmdir()
     # One that was begun when the program was killed is no hindrance.
@@ -724,7 +724,7 @@ def test_a_folder_that_is_gone_is_told(tmp_path: Path) -> None:
     (tmp_path / "home").write_text("a file where the folder should be")
     error = fault_of(FamilyBook(tmp_path / "home").read)
     assert error.fault is Fault.NOT_A_FOLDER
-    assert no_book(Words(), error).startswith("The family book is not updated right now.")
+    assert no_book(Words(), error).startswith("The family book is not being updated right now.")
 
 
 FULL = """

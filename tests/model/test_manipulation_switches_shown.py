@@ -138,7 +138,7 @@ def test_refused_rules_name_both_fields() -> None:
     said = option_texts(WORDS, options).contradiction(options, caught.value)
     assert said == (
         "“Cards in a hand” (15 cards) and “Decks of cards” (one) do not go together: "
-        "90 cards are dealt, but there are 53."
+        "90 cards are dealt, but there are only 53."
     )
 
 

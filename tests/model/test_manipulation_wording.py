@@ -63,7 +63,7 @@ REFUSALS = {
     no.NoKnockInLastLap(): "You may not knock in the last lap.",
     no.KnockTooEarly(): "Play first, or draw your last card; then knock.",
     no.TooManyPoints(12, 5): "Your hand counts 12; you may knock with 5 or fewer.",
-    CardTwice(NINE): "The nine of spades lies on the table twice.",
+    CardTwice(NINE): "The nine of spades is on the table twice.",
     no.CardTaken(NINE): "The nine of spades has to stay on the table.",
     NotHeld(NINE): "The nine of spades is not in your hand, and you did not lay it.",
     no.NothingPlayed(): "Lay at least one card from your hand.",
@@ -79,8 +79,8 @@ REFUSALS = {
     no.NoMoreDraws(2): "You may not draw again this turn: play, or end it.",
     no.AceAtWrongEnd(Ace.LOW): "The ace is low, before the two.",
     no.AceAtWrongEnd(Ace.HIGH): "The ace is high, after the king.",
-    no.TooFewPoints(12, 40): "28 points are still needed for your first play.",
-    no.TooFewPoints(39, 40): "1 point is still needed for your first play.",
+    no.TooFewPoints(12, 40): "You still need 28 points for your first play.",
+    no.TooFewPoints(39, 40): "You still need 1 point for your first play.",
     no.JokerUnnamed(JOKER): "The joker needs a name.",
     no.WrongName(NINE, NAME): "No card is called 5♠.",
     no.TooShort(1): "Two cards are still needed.",
@@ -126,12 +126,12 @@ TAGS = {
     no.SuitTwice(NAME): "5♠ twice",
     no.RankTwice(NAME): "5♠ twice",
     no.MissingCards((SEVEN,)): "needs the seven",
-    no.MissingCards((SIX, SEVEN)): "needs 2",
+    no.MissingCards((SIX, SEVEN)): "needs 2 more",
     no.RoundTheCorner(): "ace low or high",
     no.JokerUnnamed(JOKER): "needs a name",
     no.JokerStillStands(NAME): "needs 5♠",
     no.JokerStillStands(NAME, JokerRule.FROM_HAND): "needs 5♠",
-    no.JokerStillStands(NAME, JokerRule.FIXED): "5♠ stays",
+    no.JokerStillStands(NAME, JokerRule.FIXED): "still 5♠",
     no.AceAtWrongEnd(Ace.LOW): "ace low only",
     no.AceAtWrongEnd(Ace.HIGH): "ace high only",
 }
@@ -465,4 +465,4 @@ def test_the_bar_and_the_next_round() -> None:
     facts = presenter().facts.deal(view)
     assert facts.title == "Round 1"
     assert facts.bar == "Four players, round 1, to 150"
-    assert facts.about == "Fewest points in hand win, to 150"
+    assert facts.about == "Fewest points in hand wins, to 150"

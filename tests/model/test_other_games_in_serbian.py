@@ -51,7 +51,7 @@ SERBIAN: Final = {
         "Pomoć: može se izložiti {cards}.",
         "Pomoć: mogu se izložiti {cards}, ne više.",
         "Pomoć: može se izložiti {cards}, ne više."),
-    "{points} (is|are) still needed for your first play.": (
+    "You still need {points} for your first play.": (
         "Nedostaje {points}.", "Nedostaju {points}.", "Nedostaje {points}."),
     "needs the {rank}": "nedostaje {rank}",
     "{name} laid {cards} and moved {moved}.":

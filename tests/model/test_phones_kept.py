@@ -130,7 +130,7 @@ def test_a_file_that_cannot_be_read_tells_no_key(content: object, tmp_path: Path
     assert OTHER not in told
     aside = raised.value.set_aside
     assert (aside is None) == (raised.value.fault is Fault.NEWER)
-    assert KEY in (aside or tmp_path / "phones.json").read_text("utf-8"), "nothing is lost"
+    assert KEY in (aside or tmp_path / "phones.json").read_text("utf-8"), "nothing was lost"
 
 
 def test_what_cannot_be_written_is_known_and_written_the_next_time(

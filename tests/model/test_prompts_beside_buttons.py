@@ -180,7 +180,7 @@ def test_no_prompt_only_repeats_the_golden_button(game: GameDef) -> None:
         ("lay these cards down, or take them back.", ("Take all back", "Lay down"), ""),
         ("pick up seven with 10 10.", ("Put back", "Draw 2", "Pick up 7"), "TC TD"),
         ("set out 9 9.", ("Put back", "Draw 2", "Set out"), "9C 9D"),
-        ("lift about 22 cards off the deck.", ("Lift about 22",), ""),
+        ("cut about 22 cards off the deck.", ("Cut about 22",), ""),
         ("follow hearts with the queen.", ("Play Q♥",), "QH"),
         ("exchange two cards.", ("Put back", "Exchange 2"), "7H 8H"),
         ("put 6♦ 5♦ 4♦ as a new meld.", ("Put back", "New meld"), "6D 5D 4D"),

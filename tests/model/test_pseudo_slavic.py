@@ -82,7 +82,7 @@ def test_where_nothing_can_be_laid_points_are_missing_if_any_are_named() -> None
         view = rules.view(state, Seat(0) if seat == TABLE else seat)
         if seat != TABLE and not presenter.guidance.openings(view):
             told.add(presenter.guidance.no_opening(view))
-    assert any("needed for the first meld" in text for text in told)
+    assert any("for your first meld" in text for text in told)
     assert not [text for text in told if "\u2212" in text or text.startswith("0 ")]
 
 

@@ -156,7 +156,7 @@ def test_with_six_cards_two_are_asked_for() -> None:
     deals.do(m.Exchange(tuple(c for c in deals.view(0).hand if c.face != "9H")))
     assert prompt(deals)[0] == "pick one card to lay aside, then another one."
     deals.do(m.LayAside(next(c for c in deals.view(0).hand if c.face != "9H")))
-    said = "you have five cards and play four: pick the one that goes."
+    said = "you have five cards and play four: pick one to lay aside."
     assert prompt(deals)[0] == said
 
 
@@ -168,15 +168,15 @@ def logged(deals: Deals, move: m.Move, seat: int) -> list[str]:
 
 def test_the_log_says_whether_a_refe_is_written() -> None:
     for refe, said in (
-        (Refe.QUEUED, "All passed: a Refe is written."),
-        (Refe.OFF, "All passed: the cards are thrown in."),
+        (Refe.QUEUED, "All passed: a Refe was written."),
+        (Refe.OFF, "All passed: the cards were thrown in."),
     ):
         deals = Deals(options=Options(upcards=1, refe=refe))
         deals.all_pass()
         assert logged(deals, m.ThrowIn(), TABLE) == [said]
     deals = Deals(options=Options(upcards=2))
     deals.all_pass(2)
-    assert logged(deals, m.ThrowIn(), TABLE) == ["All passed two times: a Refe is written."]
+    assert logged(deals, m.ThrowIn(), TABLE) == ["All passed two times: a Refe was written."]
     deals = Deals(options=Options(refe=Refe.ONE), refes=1, dealer=0)
     deals.all_pass(3)
     deals.settle()

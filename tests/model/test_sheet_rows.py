@@ -46,7 +46,7 @@ KINDS = {
     "wild_piles": "Wild ",
     "special_piles": "Special ",
     "extra_piles": "Books more",
-    "fines": "Fines",
+    "fines": "Penalties",
     "red_threes": "Red threes l",
     "ladies": "Ladies l",
     "going_out": "Going out",

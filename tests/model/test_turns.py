@@ -204,9 +204,9 @@ def test_where_a_wild_went_is_told() -> None:
     said = [turn.said(WORDS, names[turn.seat]) for turn in islice(session.log.turns(), 3)]
     assert said == [
         "Marta drew two cards.",
-        "Karl laid a joker on the wilds and three kings and threw three of clubs.",
+        "Karl laid a joker on the wilds and three kings and discarded three of clubs.",
         "Josip laid two fours, four nines and four wilds, completed a clean book of fours and "
-        "threw three of clubs.",
+        "discarded three of clubs.",
     ]
 
 

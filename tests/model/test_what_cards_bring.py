@@ -93,7 +93,7 @@ def test_a_lay_says_how_far_a_meld_has_come_or_what_it_counts(
     ("faces", "said"),
     [
         ("KH KS KC", "that makes 30 of the 50 points needed."),
-        ("KH KS KC 9H 9S 9D", "that makes 60, and 50 are enough to lay down."),
+        ("KH KS KC 9H 9S 9D", "that makes 60; you need only 50 points to lay down."),
     ],
 )
 def test_the_first_meld_says_its_sum_and_what_is_enough(faces: str, said: str) -> None:
@@ -109,11 +109,11 @@ def test_cards_for_several_melds_say_where_they_go_and_what_they_count() -> None
         Placement(held(view, "9H 9S 9C")),
         Placement(held(view, "4H"), 1),
     ]
-    said = "that lays K on the kings, 9 9 9 new and 4 on the fours: 45 points."
+    said = "that lays K on the kings, 9 9 9 in a new meld and 4 on the fours: 45 points."
     assert of(CLASSIC, view, Lay(tuple(onto))) == said
     heard = HandAndFootBrings(WORDS.spoken(), NAMES[:4], CLASSIC, tells_pile=True)
-    said = "that lays a king on the kings, three nines new and a four on the fours: 45 points."
-    assert heard.of(view, Lay(tuple(onto))) == said
+    said = "that lays a king on the kings, three nines in a new meld and a four on the fours: "
+    assert heard.of(view, Lay(tuple(onto))) == f"{said}45 points."
 
 
 def test_more_on_a_pile_says_its_points() -> None:
@@ -133,7 +133,7 @@ def test_more_on_a_pile_says_its_points() -> None:
             "that empties your hand: your foot comes next turn.",
         ),
         ({}, {"in_foot": range(4)}, "you go out with that: 100 points."),
-        ({"going_out_bonus": 0}, {"in_foot": range(4)}, "that leaves you without a card."),
+        ({"going_out_bonus": 0}, {"in_foot": range(4)}, "that leaves you with no cards."),
     ],
 )
 def test_the_last_card_laid_says_what_comes_next(
@@ -229,7 +229,7 @@ def test_in_the_last_lap_a_discard_says_what_counts_against_its_player() -> None
     options = replace(CLASSIC, last_lap=True)
     view = seen(options, "9H JD 2C", **DOWN)
     view = replace(view, public=replace(view.public, out=Seat(1)))
-    said = "what stays in your hand counts against you: 30 points."
+    said = "what is left in your hand counts against you: 30 points."
     assert of(options, view, Discard(*held(view, "9H"))) == said
 
 
@@ -250,7 +250,7 @@ def test_in_the_last_lap_a_discard_says_what_counts_against_its_player() -> None
             {},
             "KH KS KC AH AS AD 9H",
             {},
-            "your hand makes 90, and 90 are enough to lay down.",
+            "your hand makes 90; you need only 90 points to lay down.",
         ),
         (
             {"concealed_deals": (2,)},
@@ -318,7 +318,7 @@ def test_a_side_that_has_its_piles_is_told_so_and_the_last_turn_too() -> None:
     empty = presenter.table.empty
     assert presenter.prompt(view, empty).expected == "your side has all it needs to go out."
     view = replace(view, public=replace(view.public, out=Seat(1)))
-    said = "your last turn: what stays in your hand counts against you."
+    said = "your last turn: what is left in your hand counts against you."
     assert presenter.prompt(view, empty).expected == said
 
 

@@ -85,7 +85,7 @@ PROBLEMS: list[tuple[Problem, str]] = [
     (no.TooManyCards(Rank.NINE, 8, 7), "That is one card too many for the nines."),
     (no.TooManyWilds(Rank.NINE, 3, 2, 1), "One wild too many for the nines."),
     (no.SecondMeldOfRank(Rank.NINE), "The nines on the table must be complete first."),
-    (no.TooFewPoints(45, 50), "5 more points are needed for the first meld."),
+    (no.TooFewPoints(45, 50), "You need 5 more points for your first meld."),
     (no.PileEmpty(), "The discard pile is empty: draw from the stock."),
     (
         no.PileBlocked(Card.parse("3S1")),
@@ -117,9 +117,9 @@ PROBLEMS: list[tuple[Problem, str]] = [
         no.NoWayOut(1, 0, 1),
         "To go out you still need one clean book and one wild book, and a place for every card.",
     ),
-    (no.CutFirst(), "Lift the packets off the deck first."),
+    (no.CutFirst(), "Cut your packets off the deck first."),
     (no.NothingToCut(), "There is no deck to cut now."),
-    (no.WrongHeight(300, 262), "You can lift between 1 and 262 cards."),
+    (no.WrongHeight(300, 262), "You can cut between 1 and 262 cards."),
     (no.StockPileShort(1, 0), "That stock pile is empty."),
     (no.StockPileShort(1, 1), "That stock pile has one card."),
     (no.NotDown(), "Lay down the first meld before picking up the pile."),
@@ -287,9 +287,9 @@ def test_the_log_says_what_was_cut_and_whether_it_was_exact() -> None:
         for state, _, move, _, lines in _public_log(seed, options=preset("simpson")):
             if isinstance(move, m.Lift):
                 name = NAMES[state.public.turn]
-                exact = f"{name} lifted exactly 22 cards: 100 points."
+                exact = f"{name} cut exactly 22 cards: 100 points."
                 assert (lines == [exact]) is (move.count == 22)
-                assert lines[0].startswith((exact, f"{name} lifted {move.count} cards, "))
+                assert lines[0].startswith((exact, f"{name} cut {move.count} cards, "))
                 lifts += 1
     assert lifts == 16
 
@@ -302,7 +302,7 @@ def test_a_frozen_pile_and_the_cards_shuffled_in_are_told() -> None:
             if before.public.phase is Phase.DRAW:
                 asked = told(rules, before, before.public.turn).expected
                 is_asked_first = is_asked_first or "more cards are shuffled in first" in asked
-            is_frozen = any("the discard pile is removed" in line for line in lines)
+            is_frozen = any("the discard pile was removed" in line for line in lines)
             assert not is_frozen or (isinstance(move, m.Discard) and move.card.is_wild)
             removed = removed or is_frozen
             shuffled = shuffled or any("cards were shuffled in" in line for line in lines)
@@ -542,7 +542,7 @@ def reasoned(state: State, move: m.PlayerMove, options: Options = CLASSIC) -> st
 def test_a_hint_says_why() -> None:
     down = ["KH KS KC KD KH"]
     state = position("9S 9C 4D 4H 4S QS 3S", pile="5D 9D", phase=Phase.DRAW)
-    assert reasoned(state, m.Draw((2,))) == "With 9♦ at most 45, but 50 are needed."
+    assert reasoned(state, m.Draw((2,))) == "With 9♦ that makes at most 45, but 50 are needed."
     state = position("9S 4D", pile="5D 9D", phase=Phase.DRAW)
     assert reasoned(state, m.Draw((2,))) == "You need a second nine in your hand."
     state = position("9S 9C 4D", own=down, pile="5D 6D 7D 9D", phase=Phase.DRAW)

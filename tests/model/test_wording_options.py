@@ -173,7 +173,7 @@ def test_the_word_of_the_set_is_used() -> None:
     assert red["quotas"].said(o.only(o.Quota(2, 1, 0))) == "two red and one black"
     assert canasta["foot_opened"].said(o.FootOpened.PILE) == "when you complete a canasta"
     buried = TEXTS.fields["upcard"].said(o.Upcard.BURIED)
-    assert buried == "turned, wilds and red threes buried", "a black three is not"
+    assert buried == "turned up, wilds and red threes buried", "a black three is not"
 
 
 ALONE = replace(CLASSIC, sides=o.Sides.ALONE)
@@ -190,7 +190,7 @@ RED_THREES = (
 IDLE = [
     (CLASSIC, ("permission", "partners_in_foot", "answer_reasons", *RED_THREES), ""),
     (ALONE, ("permission", "partners_in_foot", "answer_reasons"),
-     "Not used, since everybody plays alone."),
+     "Not used, since there are no partners."),
     (replace(CLASSIC, permission=False), ("answer_reasons",),
      "Not used, since you do not ask your partner."),
     (CLASSIC, ("lady_left",), "Only the special deck has ladies."),
@@ -218,7 +218,10 @@ CONTRADICTIONS = [
     ({"quotas": o.only(o.Quota(1, 1, 1, 0, (o.QuotaRank(Rank.SEVEN, 9),)))}, "cannot be made"),
     ({"deals": 0}, "the game would never end"),
     ({"draws": (1,), "stock_out": o.StockOut.ALL_BUT_TOP}, "a deal could go on forever"),
-    ({"minima_by_score": (o.ScoreStep(500, 50), o.ScoreStep(500, 60))}, "must rise"),
+    (
+        {"minima_by_score": (o.ScoreStep(500, 50), o.ScoreStep(500, 60))},
+        "higher than the one before",
+    ),
     ({"quotas": ((o.Quota(2, 2, 20),),)}, "that many books cannot be made"),
     ({"quotas": ((o.Quota(9, 9, 1),),), "second_meld": o.SecondMeld.NEVER}, "need a second meld"),
     ({"wild_limit": o.WildLimit.FREE, "most_wilds": 0}, "no wild may be in it"),

@@ -296,7 +296,7 @@ def test_how_much_is_lifted_off_the_deck_is_chosen() -> None:
     chosen = phone.shown()
     assert chosen.amount is not None
     assert (chosen.amount.value, chosen.amount.name) == (31, "31 cards")
-    assert [button.text for button in chosen.buttons] == ["Lift about 31"]
+    assert [button.text for button in chosen.buttons] == ["Cut about 31"]
     assert all(one.shown().amount is None for one in lab.phones.values() if one is not phone)
     press(phone, "cut")
     lab.go_on()

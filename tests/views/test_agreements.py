@@ -105,4 +105,4 @@ def test_every_agreement_has_words_for_the_warning(agreement: Agreement) -> None
     said = HandAndFootDelegate.words.warning_prompt(warning)
     assert "you agreed" in said
     assert len("Marta, " + said) <= 60
-    assert HandAndFootDelegate.words.warning_verbs(warning)[1] == "Keep to it"
+    assert HandAndFootDelegate.words.warning_verbs(warning)[1] == "Stick to it"

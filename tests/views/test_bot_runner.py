@@ -306,8 +306,8 @@ def test_the_table_says_that_the_bots_do_not_answer_and_goes_on(
     qtbot.waitUntil(lambda: len(game.record.moves) > len(own), timeout=60_000)
     assert wait(qtbot, game) is Waiting.PERSON
     assert said[:2] == [
-        "The bots do not answer; they are started again in a few seconds.",
-        "The bots did not answer and were started again; nothing is lost.",
+        "The bots are not answering; they will be restarted in a few seconds.",
+        "The bots did not answer and were restarted; nothing was lost.",
     ]
     assert said[1] in (game.scene.actions.bar.prompt, game.scene.actions.bar.facts)
     assert game.record.moves[: len(own)] == own

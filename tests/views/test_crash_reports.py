@@ -82,9 +82,9 @@ def test_a_fault_in_any_thread_is_said_in_one_sentence_above_the_page(
     report = QGuiApplication.clipboard().text()
     for part in ("handfoot 0.", "Python 3.", "Qt 6.", "offscreen", "ValueError: in a thread"):
         assert part in report
-    assert said(window) == "The report is copied. You can paste it into a letter."
+    assert said(window) == "The report was copied. You can paste it into an email."
     window.set_preferences(replace(LIKED, theme=ThemeChoice.DARK, text_size=TextSize.LARGEST))
-    assert said(window) == "The report is copied. You can paste it into a letter."
+    assert said(window) == "The report was copied. You can paste it into an email."
     press(window, "close-notice")
     assert notice(window) is None
 
@@ -96,7 +96,7 @@ def test_that_a_report_is_copied_is_said_until_the_next_page_only(
     window.pages.add(other)
     window.reports.copy()
     window.show_page(game)
-    assert said(window) == "The report is copied. You can paste it into a letter."
+    assert said(window) == "The report was copied. You can paste it into an email."
     window.show_page(other)
     assert notice(window) is None
     fail(log, "a fault")
@@ -161,7 +161,7 @@ def test_about_tells_version_and_licences_and_copies_the_report(window: MainWind
         assert isinstance(dialog, AboutDialog)
         seen.extend(texts(dialog))
         press(dialog, "copy-report")
-        assert "The report is copied. You can paste it into a letter." in texts(dialog)
+        assert "The report was copied. You can paste it into an email." in texts(dialog)
         press(dialog, "close")
 
     action = next(a for a in window.actions() if a.objectName() == "about")

@@ -203,7 +203,7 @@ def test_a_deal_is_saved_with_a_note_and_opened_again(
     assert cards.note == "Ruth, try this"
     assert bool(cards.names) is with_names
     assert page.scene.actions.shown_bar.prompt == (
-        f"The deal is saved as {target.name} in {target.parent}."
+        f"The deal was saved as {target.name} in {target.parent}."
     )
     program.files.leave_for_file(target)
     opened = dialog_of(program)

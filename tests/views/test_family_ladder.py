@@ -117,7 +117,7 @@ def test_who_never_met_a_bot_is_placed_by_a_guess(program: Controller) -> None:
     ]
     page = opened_with(program, people)
     press(page, "leaf-ladder")
-    assert "No bot sat in these games" in texts(page)
+    assert "No bot played in these games" in texts(page)
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST])

@@ -110,7 +110,7 @@ def test_what_cannot_be_saved_is_said_and_what_was_there_stays(
         return fail
 
     for number, sentence in (
-        (errno.ENOSPC, "The disk is full, so there.file is not saved."),
+        (errno.ENOSPC, "The disk is full, so there.file was not saved."),
         (errno.EROFS, f"The folder {tmp_path} does not allow writing."),
         (errno.EIO, "there.file cannot be written: input/output error."),
     ):

@@ -108,7 +108,7 @@ def test_damaged_weights_are_told_once_and_the_bot_plays_on(
     game = begun(program, "hand-and-foot", "p", "expert")
     with caplog.at_level(logging.WARNING):
         said = to_end_of_next_turn(qtbot, program, game)
-    sentence = "A file of the program is damaged, so some bots play less well than they could."
+    sentence = "A program file is damaged, so some bots play less well than they could."
     assert sentence in said
     assert not any("a simple move" in facts for facts in said)
     assert (log_folder() / f"{BOTS}.log").read_text("utf-8").count("cannot be used") == 1

@@ -291,7 +291,7 @@ def test_a_code_holds_the_rules_that_are_shown() -> None:
     assert code.text.startswith("“Fridays”: rules of Hand and Foot")
     page._on_copy()
     assert QGuiApplication.clipboard().text() == code.text
-    assert "The text is copied." in read(page)
+    assert "The text was copied." in read(page)
     page._on_save()
     assert "Saved." in read(page)
     page.deleteLater()

@@ -230,7 +230,7 @@ def test_about_two_rounds_before_the_stock_ends_it_says_so(
 ) -> None:
     game = left_at(program, sample, moves)
     wait(qtbot, game, Waiting.PERSON)
-    said = "The stock lasts about two more times around."
+    said = "The stock will last about two more times around."
     assert [line.text for line in game.play.session.log].count(said) == 1
     assert said in game.scene.actions.bar.facts
     (stock,) = (spot for spot in spots_of(game.view) if spot.key == STOCK and spot.card is None)

@@ -341,7 +341,7 @@ def test_a_hint_to_ask_the_partner_does_not_sound_as_if_the_partner_went_out(
     program.guided.learn("hand-and-foot")
     qtbot.waitUntil(lambda: kept_step(program, game_of(program)) == "ask")
     QTest.keyClick(game_of(program).view, Qt.Key.Key_H)
-    assert "Hint: ask Josip whether to go out." in game_of(program).scene.actions.bar.prompt
+    assert "Hint: ask Josip about going out." in game_of(program).scene.actions.bar.prompt
 
 
 class Skips(Clicks):

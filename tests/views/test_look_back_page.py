@@ -278,7 +278,7 @@ def test_a_wrong_move_is_said_where_the_record_ends(make: Make) -> None:
     assert page.back.trouble is not None
     page.go(page.back.route.last)
     assert page.position == 100
-    assert "cannot be followed further" in page.scene.actions.shown_bar.prompt
+    assert "cannot be followed any further" in page.scene.actions.shown_bar.prompt
 
 
 def gold(page: LookBackPage, card: Card) -> int:

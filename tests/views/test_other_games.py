@@ -345,7 +345,7 @@ def test_sides_that_cannot_be_chosen_are_only_said(program: Controller) -> None:
     field = page.findChild(QComboBox, "sides")
     assert field is not None
     assert not field.isVisibleTo(page)
-    said = [label for label in page.findChildren(QLabel) if label.text() == "each alone"]
+    said = [label for label in page.findChildren(QLabel) if label.text() == "no partners"]
     assert [label.isVisibleTo(page) for label in said] == [True]
     program.set_up_other("hand-and-foot")
     page = program.window.page

@@ -270,7 +270,7 @@ def test_rules_that_contradict_themselves_open_at_the_field(page: HouseRulesPage
 
 def test_a_field_without_effect_says_so(page: HouseRulesPage) -> None:
     choose(page, "sides", Qt.Key.Key_Up)
-    assert note(page, "permission") == "Not used, since everybody plays alone."
+    assert note(page, "permission") == "Not used, since there are no partners."
 
 
 def test_the_search_leaves_what_it_finds(page: HouseRulesPage) -> None:

@@ -79,7 +79,7 @@ def test_eight_sit_down_in_pairs_or_alone_and_each_has_a_place_and_side_of_its_o
     assert places[4] == "Name, North", "opposite"
     sides = child(page, ChoiceField, "sides")
     offered = [sides.itemText(row) for row in range(sides.count())]
-    assert offered == ["four pairs", "two teams", "each alone"]
+    assert offered == ["four pairs", "two teams", "no partners"]
     partners = [one.text() for one in page.findChildren(QLabel) if "partner" in one.text()]
     assert partners == ["North, partner"]
     pick_in(page, "players", "7 players")

@@ -284,7 +284,7 @@ def test_behind_the_cover_there_is_no_memory_and_then_only_the_players(
         if game.play.waiting is Waiting.COVER:
             covers += 1
             assert leaks(game, program.window) == []
-            note = "On your turn you see here what the table remembers."
+            note = "On your turn, you can see here what the table remembers."
             assert remembered(program) == [note]
         elif game.play.waiting is Waiting.PERSON and game.screen.is_open:
             memory = game.presenter.facts.memory(game.screen.view)

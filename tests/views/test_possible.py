@@ -33,7 +33,7 @@ KINDS: dict[str, dict[str, str]] = {
     "hand-and-foot": {
         "Draw": "Draw", "TakePile": "Pick up the discard pile", "Lay": "Lay Add",
         "Discard": "Discard a card", "Ask": "Ask to go out",
-        "Answer": "Answer yes", "Cut": "Lift cards off the deck",
+        "Answer": "Answer yes", "Cut": "Cut cards off the deck",
     },
     "raub": {
         "TakeDeal": "Deal", "PassDeal": "Pass the deal on", "BlindRaub": "Say Raub blind",

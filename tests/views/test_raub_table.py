@@ -69,7 +69,7 @@ def test_blind_raub_takes_the_upcard(labs: list[RaubLab]) -> None:
     assert lab.moves == [m.BlindRaub()]
     assert lab.card("9H") in lab.hand
     assert lab.table.dimmed == {lab.card("9H")}
-    assert lab.table.why_not == "the upcard stays"
+    assert lab.table.why_not == "keep the upcard"
     assert lab.table.players[0].owed == "owes 2 tricks"
     assert lab.table.players[0].boxes == (False, False)
 

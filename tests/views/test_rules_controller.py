@@ -54,7 +54,7 @@ def test_rules_are_changed_saved_and_chosen(program: Controller) -> None:
         "Our house", replace(Options(), draws=(3,)), "classic",
     )  # fmt: skip
     assert chosen(program).chosen.rules == kept
-    assert text(program, "said") == "Our house is saved."
+    assert text(program, "said") == "Our house was saved."
     program.window.resize(1280, 720)
     page = page_of(program)
     middle = child(page, Middle)
@@ -74,7 +74,7 @@ def test_house_rules_are_renamed_and_deleted_in_the_form_and_come_back(program: 
     press(program, "change-rules")
     press(program, "delete-rules")
     assert names() == []
-    assert text(program, "said") == "Sunday is deleted."
+    assert text(program, "said") == "Sunday was deleted."
     assert chosen(program).chosen.rules is None
     press(program, "undo-delete")
     assert names() == ["Sunday"]
@@ -86,7 +86,7 @@ def test_house_rules_are_deleted_where_a_game_is_set_up(program: Controller) -> 
     make_ours(program)
     press(program, "delete-kept")
     assert names() == []
-    assert text(program, "said") == "Our house is deleted."
+    assert text(program, "said") == "Our house was deleted."
     assert not has(page_of(program, NewGamePage), "delete-kept")
     press(program, "undo-delete")
     assert names() == ["Our house"]
@@ -202,7 +202,7 @@ def test_house_rules_are_taken_in_wherever_a_file_is_opened(
     page_of(program, NewGamePage)
     assert names() == ["Our house"]
     assert chosen(program).chosen.title == "Our house"
-    assert text(program, "said") == "Our house is imported."
+    assert text(program, "said") == "Our house was imported."
     file.write_bytes(file.read_bytes()[:-20])
     program.show_start()
     program.files.leave_for_file(file)

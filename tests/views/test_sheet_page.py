@@ -124,7 +124,7 @@ def test_the_start_page_prints_house_rules_and_presets_for_any_table(
         table = child(program, ChoiceField, "table")
         text = table.itemText(row)
         table.setCurrentIndex(row)
-        assert text == f"{len(sheet_page(program).model().sides)}, each alone"
+        assert text == f"{len(sheet_page(program).model().sides)}, no partners"
     # What was only printed is not what is dealt next.
     assert program.window.preferences.rules == "simpson"
 

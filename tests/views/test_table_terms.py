@@ -64,7 +64,7 @@ def test_a_click_on_a_word_explains_it_until_the_next_act(program: Controller) -
     click(game, "clean")
     assert explained(game) == ""
     click(game, "first-meld")
-    assert explained(game).startswith("The first meld of a side needs 50, 90, 120, 150 points")
+    assert explained(game).startswith("A side’s first meld needs 50, 90, 120, 150 points")
     click(game, "foot")
     assert explained(game).startswith("Each player has two packets")
     QTest.keyClick(game.view, Qt.Key.Key_Escape)
@@ -99,7 +99,7 @@ def test_the_line_below_the_deal_is_explained_where_it_stands(program: Controlle
     game = advanced(program, KEPT, 191, 1)
     line = child(game.pages.table.panel, Explained)
     assert line.text() == "First meld 90"
-    for said in ("First meld 90\nThe first meld of a side needs 50, 90, 120", "First meld 90"):
+    for said in ("First meld 90\nA side’s first meld needs 50, 90, 120", "First meld 90"):
         QTest.mouseClick(line, Qt.MouseButton.LeftButton)
         assert line.text().startswith(said)
     assert line.text() == "First meld 90"

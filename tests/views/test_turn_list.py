@@ -164,7 +164,9 @@ def test_a_turn_is_heard_with_its_cards_in_words(program: Controller) -> None:
     tree = QAccessible.queryAccessibleInterface(turns_of(panel))
     assert tree.text(QAccessible.Text.Name) == "Last turns"
     heard = [tree.child(row).text(QAccessible.Text.Name) for row in range(5)]
-    assert heard[1] == "Karl laid a joker on the wilds and three kings and threw three of clubs."
+    assert (
+        heard[1] == "Karl laid a joker on the wilds and three kings and discarded three of clubs."
+    )
     assert not any(sign in "".join(heard) for sign in "♠♥♦♣")
 
 
@@ -187,8 +189,8 @@ def painted(theme: Theme, qtbot: QtBot) -> QImage:
     """Two turns; the newer one threw a red card, the older one a blue one."""
 
     def turn(name: str, sign: str, suit: Suit) -> TurnLine:
-        threw = (Inked("threw "), Inked(sign, suit))
-        return TurnLine(0, name, f"{name} threw a card.", (threw,), is_headed=True)
+        threw = (Inked("discarded "), Inked(sign, suit))
+        return TurnLine(0, name, f"{name} discarded a card.", (threw,), is_headed=True)
 
     model = MoveModel()
     model.set_lines((turn("Marta", "4♥", Suit.HEARTS), turn("Karl", "3♣", Suit.CLUBS)))

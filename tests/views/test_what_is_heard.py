@@ -59,7 +59,7 @@ def test_whole_rounds_are_heard_and_the_prompt_after_each(
     heard += reader.all
     assert all(f"{other} " in heard for other in NAMES[1:4])
     assert len(told) > 4
-    assert not [text for text in told if text not in heard], "nothing is lost"
+    assert not [text for text in told if text not in heard], "nothing was lost"
     assert not reader.lost
 
 
@@ -236,7 +236,7 @@ def test_what_comes_of_lifted_cards_is_heard_with_the_golden_button_and_its_key(
         if card.rank is Rank.KING:
             game.scene.select(HAND, card)
     assert "Set out" not in game.scene.actions.bar.prompt
-    reader.hears("That makes 50, and 50 are enough to lay down. Set out: Enter.")
+    reader.hears("That makes 50; you need only 50 points to lay down. Set out: Enter.")
 
 
 @pytest.mark.timing(hint_step=250)

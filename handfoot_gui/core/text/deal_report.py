@@ -87,7 +87,7 @@ class ReportSentences(Sentences):
             usual = usual[:1]
         return self.tr(
             "Bots played these cards {number} time(s). Cards: how much more they scored with them "
-            "than the usual {usual}. Play: how much more was scored than by the bots.",
+            "than the usual {usual}. Play: how much more the players scored than the bots.",
             "", report.replays, number=self.words.number(report.replays),
             usual=self.words.listed(usual),
         )  # fmt: skip

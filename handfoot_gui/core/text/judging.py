@@ -38,7 +38,7 @@ class JudgedMoves(Sentences):
         that *is_bots*, that it was found by thinking longer than a bot may."""
         text = self.tr("Better: {way}, {gain}.")
         if is_bots:
-            text = self.tr("Thinking longer finds better: {way}, {gain}.")
+            text = self.tr("Thinking longer finds a better move: {way}, {gain}.")
         return filled(text, way=said, gain=self._sure_gain(judged, way))
 
     def beside(self, judged: Judgement, way: Way) -> str:

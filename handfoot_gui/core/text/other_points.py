@@ -48,7 +48,7 @@ def problem_with_line(words: Words, problem: Problem) -> str:
             )
             return filled(text, most=words.number(most))
         case NoWord(most):
-            text = translate("Problems", "Other points need a word, of {most} characters at most.")
+            text = translate("Problems", "Other points need a word of at most {most} characters.")
             return filled(text, most=words.number(most))
         case NoOtherPoints(most):
             text = translate("Problems", "Other points go from −{most} to {most}, but cannot be 0.")

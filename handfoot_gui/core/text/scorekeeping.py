@@ -64,7 +64,7 @@ class ScorekeeperText(RuleSentences[OptionsT], ABC):
         if isinstance(problem, GameWasOver):
             return self.words.translate("ScorekeeperProblem", "The game was over before this deal.")
         if isinstance(problem, NothingEntered):
-            return self.words.translate("ScorekeeperProblem", "Nothing is entered yet.")
+            return self.words.translate("ScorekeeperProblem", "Nothing has been entered yet.")
         if isinstance(problem, TotalMissing):
             text = self.words.translate("ScorekeeperProblem", "{side}: enter the total.")
             return filled(text, side=self.side(problem.side))

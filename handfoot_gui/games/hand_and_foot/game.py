@@ -78,7 +78,7 @@ def game_text(translate: Translate) -> GameText:
             ),
             "simpson": (
                 translate("Games", "Simpson"),
-                translate("Games", "Each alone, two stock piles, no wild books"),
+                translate("Games", "No partners, two stock piles, no wild books"),
             ),
             "brouillette-low": (
                 translate("Games", "Brouillette, low"),

@@ -200,7 +200,7 @@ class HandAndFootLesson(PileSentences):
             step(
                 "welcome",
                 self.tr(
-                    "Hi, I’m {partner}, your partner. We play against {names}.",
+                    "Hi, I’m {partner}, your partner. We’re up against {names}.",
                     partner=partner,
                     names=others,
                 ),
@@ -210,7 +210,7 @@ class HandAndFootLesson(PileSentences):
             ),
             step(
                 "packets",
-                self.tr("The face-up cards are your hand; face down lies your foot."),
+                self.tr("The face-up cards are your hand; face down is your foot."),
                 more=self.tr("you pick up your foot once your hand is gone"),
                 before="draw",
                 points_at=(HAND, FOOT),

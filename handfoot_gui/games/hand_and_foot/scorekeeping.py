@@ -325,18 +325,19 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
             else self.tr("Only one player can go out, not {names}.", **facts),
             e.NotOfSide: self.tr("{name} does not play for {side}.", **facts),
             e.TooManyRedThrees: self.tr(
-                "{entered} red three(s) (is|are) entered, but the decks have {most}.",
+                "You entered {entered} red three(s), but the decks have {most}.",
                 "", n, **facts),
             e.TooManyLadies: self.tr(
-                "{entered} (lady is|ladies are) entered, but the deck has {most}.", "", n, **facts),
-            e.TooManyCardsEntered: self.tr(
-                "{cards}: {entered} (is|are) entered, but the decks have {most}.", "", n, **facts),
+                "You entered {entered} (lady|ladies), but the deck has {most}.", "", n, **facts),
+            e.TooManyCardsEntered: filled(self.words.translate(
+                "Problems", "{cards}: you entered {entered}, but the decks have {most}.", "", n),
+                **facts),
             e.TooManyWildsInPiles: self.tr(
                 "The wild and {dirty} {piles} need {least} wild(s), but the decks have {most}.",
                 "", n,
                 **facts),
             e.TooManyPointsEntered: self.tr(
-                "{entered} card point(s) (is|are) entered, but all the cards are worth {most}.",
+                "You entered {entered} card point(s), but all the cards are worth {most}.",
                 "", n,
                 **facts),
             e.OutWithCards: self.tr("{name} went out and cannot have cards left.", **facts),
@@ -359,7 +360,7 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
             e.TooManyOfRank: self.tr(
                 "{side}: more {piles} of {ranks} than {clean} and {dirty} ones together.", **facts),
             e.TooManyOfSpecial: self.tr(
-                "{entered} {piles} of {ranks} (is|are) entered, but the decks make at most {most}.",
+                "You entered {entered} {piles} of {ranks}, but the decks make at most {most}.",
                 "", n, **facts),
             e.TooManyCuts: self.tr(
                 "{side}: {entered} exact cut(s), but at most {most} can be made.", "", n, **facts),
@@ -367,21 +368,21 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
             e.QuotaWithoutPiles: missing,
             e.LeftMissing: self.tr(
                 "{side}: enter the cards left in hand and foot.", **facts),
-            e.NothingLeftEntered: self.tr("{side}: nothing is entered for cards left.", **facts),
+            e.NothingLeftEntered: self.tr("{side}: nothing was entered for cards left.", **facts),
         }[type(problem)]  # fmt: skip
 
     def _too_many_piles(self, n: int, facts: Mapping[str, str]) -> dict[PileKind, str]:
         return {
             PileKind.ANY: self.tr(
-                "{entered} {piles} (is|are) entered, but the decks make at most {most}.", "", n,
+                "You entered {entered} {piles}, but the decks make at most {most}.", "", n,
                 **facts),
             PileKind.CLEAN: self.tr(
-                "{entered} {clean} {piles} (is|are) entered, but the decks make at most {most}.",
+                "You entered {entered} {clean} {piles}, but the decks make at most {most}.",
                 "", n, **facts),
             PileKind.WILD: self.tr(
-                "{entered} wild {piles} (is|are) entered, but the decks make at most {most}.",
+                "You entered {entered} wild {piles}, but the decks make at most {most}.",
                 "", n, **facts),
             PileKind.BLACK_THREES: self.tr(
-                "{entered} {piles} of black threes (is|are) entered, but the decks make at most "
-                "{most}.", "", n, **facts),
+                "You entered {entered} {piles} of black threes, but the decks make at most {most}.",
+                "", n, **facts),
         }  # fmt: skip

@@ -180,7 +180,7 @@ class ManipulationLesson(RuleSentences[Options]):
                     "Welcome! {name} sits next to you and explains the game.",
                     name=self._names[_TEACHER],
                 ),
-                more=self.tr("everybody plays alone and tries to end up with few cards"),
+                more=self.tr("no partners: everybody tries to end up with few cards"),
                 before="draw",
             ),
             step(
@@ -229,8 +229,8 @@ class ManipulationLesson(RuleSentences[Options]):
             step("draw-again", self.tr("Draw a card."), points_at=(STOCK,)),
             step(
                 "longer",
-                self.tr("Your eight and nine fit the spades: click both, then that row."),
-                more=self.tr("they are spades, like the row"),
+                self.tr("Your eight and nine fit: click both, then the spade sequence."),
+                more=self.tr("they are spades, like the sequence"),
                 before="second",
                 laid_out=cards("8S1 9S1"),
                 lies=_lie_together(f"{_SPADES} 8S1 9S1"),
@@ -285,8 +285,8 @@ class ManipulationLesson(RuleSentences[Options]):
             step("fourth-draw", self.tr("Draw a card."), points_at=(STOCK,)),
             step(
                 "split",
-                self.tr("Click the eight of spades, then the long row: it splits."),
-                more=self.tr("the row already has an eight, but it can become two rows"),
+                self.tr("Click the eight of spades, then the long sequence: it splits."),
+                more=self.tr("the sequence already has an eight, but it can become two"),
                 before="fourth",
                 laid_out=cards("8S2"),
                 lies=_is_in_a_meld("8S2"),
@@ -311,7 +311,7 @@ class ManipulationLesson(RuleSentences[Options]):
                 before="last-draw",
                 points_at=(meld_key(_OF_JOKER),),
             ),
-            step("last-draw", self.tr("Let’s see what comes now: draw."), points_at=(STOCK,)),
+            step("last-draw", self.tr("Let’s see what you get: draw."), points_at=(STOCK,)),
             step(
                 "freed",
                 self.tr("The ten of clubs! Click it, then the meld with the joker."),
@@ -342,8 +342,8 @@ class ManipulationLesson(RuleSentences[Options]):
             ),
             step(
                 "counted",
-                self.tr("Now the cards left in hand count, and the fewest points win."),
-                more=self.tr("an ace 1, face cards 10, a joker 25: the winner gets the rest"),
+                self.tr("Now the cards left in hand count, and the fewest points wins."),
+                more=self.tr("aces 1, face cards 10, jokers 25: the winner gets the difference"),
             ),
             step(
                 "bonus",

@@ -109,14 +109,14 @@ class ManipulationPuzzles(Sentences):
                 KNOCK,
                 self.tr("Ready to knock"),
                 self.tr(
-                    "Without drawing again, lay all but {points} or fewer.",
+                    "Without drawing again, get down to {points} or fewer.",
                     points=points,
                 ),
             ),
             (
                 MOST,
                 self.tr("The fewest points"),
-                self.tr("Without drawing again, lay all but the fewest points."),
+                self.tr("Without drawing again, get down to the fewest points."),
             ),
         )
         for kind, title, question in asked:
@@ -176,11 +176,11 @@ class ManipulationPuzzles(Sentences):
             return 4, ""
         cards = self._signs(gone)
         if meld_problem(tuple(laid for laid in meld if laid not in gone)) is not None:
-            text = self.tr("{meld} gives {cards} away and gets {instead}.")
+            text = self.tr("{meld} gives up {cards} and gets {instead}.")
             come = self._signs(laid for laid in after if (laid.rank, laid.suit) not in old)
             return 1, filled(text, meld=said, cards=cards, instead=come)
         if not is_group(meld) and any(len(set(gone).intersection(one)) > 1 for one in plan.melds):
-            return 2, self.tr("{meld} can be two sequences.", meld=said)
+            return 2, self.tr("{meld} can make two sequences.", meld=said)
         return 3, self.tr("{meld} can spare {cards}.", meld=said, cards=cards)
 
     def _result(self, puzzle: Puzzle, view: View, solved: View) -> str:

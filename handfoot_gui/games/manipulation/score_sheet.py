@@ -293,7 +293,7 @@ class ManipulationSheet(RuleSentences[Options]):
         options, number = self.options, self.words.number
         if options.first_play and options.first_play_by is FirstPlayBy.PLAYER:
             yield self.tr("Everybody’s first play: {points}", points=number(options.first_play))
-        yield self.tr("The fewest points left win")
+        yield self.tr("Fewest points left wins")
         if options.is_scored_by_hands:
             yield self.tr("Everybody loses the points left")
         else:

@@ -324,8 +324,11 @@ class ManipulationScorekeeperText(ScorekeeperText[Options]):
                 )
                 return filled(text, name=self.names[seat], most=number(most), points=number(points))
             case TooManyCardsEntered(name, entered, most):
-                text = self.tr(
-                    "{cards}: you entered {entered}, but the decks have {most}.", "", entered
+                text = self.words.translate(
+                    "Problems",
+                    "{cards}: you entered {entered}, but the decks have {most}.",
+                    "",
+                    entered,
                 )
                 cards, most_said = self.class_name(name), number(most)
                 return filled(text, cards=cards, entered=number(entered), most=most_said)

@@ -97,7 +97,7 @@ class RaubLesson(RaubSentences):
                     "Welcome to Raub! {name} sits next to you and explains it.",
                     name=self.names[_TEACHER],
                 ),
-                more=self.tr("everybody plays alone: four cards, four tricks"),
+                more=self.tr("there are no partners: four cards, four tricks"),
                 before="look",
             ),
             step(
@@ -144,7 +144,7 @@ class RaubLesson(RaubSentences):
         return (
             step(
                 "aside",
-                self.tr("Exchange {card}: click it, then the lit place.", card=self._the("8D1")),
+                self.tr("Exchange {card}: click it, then the lit spot.", card=self._the("8D1")),
                 more=self.tr("you may exchange poor cards now; it is your only one"),
                 before="change",
                 laid_out=cards("8D1"),
@@ -173,7 +173,7 @@ class RaubLesson(RaubSentences):
             ),
             step(
                 "lead",
-                self.tr("The ace of trumps beats all: click it, then the lit place."),
+                self.tr("The ace of trumps beats all: click it, then the lit spot."),
             ),
             step(
                 "follow",
@@ -226,7 +226,7 @@ class RaubLesson(RaubSentences):
             ),
             step(
                 "too-few",
-                self.tr("Raub is a risk: with too few tricks you get points."),
+                self.tr("Raub is a risk: too few tricks, and your points go up."),
                 more=self.tr("three for one trick, four for none: pass with poor cards"),
             ),
             step(

@@ -158,12 +158,12 @@ class RaubPuzzles(Sentences):
             return ""
         if card.suit is view.public.trumps:
             if higher:
-                return self.tr("{card:^} stays as a trump.", card=said)
-            return self.tr("{card:^} stays: nothing beats it.", card=said)
+                return self.tr("Keep {card} as a trump.", card=said)
+            return self.tr("Keep {card}: nothing beats it.", card=said)
         if not higher:
-            return self.tr("{card:^} stays: only trumps beat it.", card=said)
+            return self.tr("Keep {card}: only trumps beat it.", card=said)
         cards = self._some(higher)
-        return self.tr("{card:^} stays: {cards} and trumps beat it.", card=said, cards=cards)
+        return self.tr("Keep {card}: only {cards} and trumps beat it.", card=said, cards=cards)
 
     def _why_gone(self, view: View, card: Card) -> str:
         """Something is said of good cards only."""
@@ -189,7 +189,7 @@ class RaubPuzzles(Sentences):
         if card.suit is not trumps or legality.cards_of_trick(view.public) or not drawn:
             return ""
         return self.tr(
-            "{card:^} should draw {cards}, which could beat {other}.",
+            "{card:^} should draw out {cards}, which could beat {other}.",
             card=self.words.the_card(card),
             cards=self._some(drawn),
             other=self.words.the_card(best),
@@ -210,23 +210,23 @@ class RaubPuzzles(Sentences):
         winners = safe[:later] if len(safe) >= later else kept
         n = len(winners)
         if lost:
-            text = self.tr("Later {kept} (wins|win) {tricks} in any case.", "", n)
+            text = self.tr("Later {kept} (wins|win) {tricks} for sure.", "", n)
         elif not _is_winning(view, card):
             text = self.tr(
-                "{card:^} leaves this trick to the others, but later {kept} (wins|win) {tricks}"
-                " in any case.",
+                "{card:^} leaves this trick to the others, but later {kept} (wins|win) {tricks} "
+                "for sure.",
                 "", n,
             )  # fmt: skip
         elif not takes:
             text = self.tr(
-                "{cards:^} may beat {card}, but then {kept} (wins|win) {tricks} in any case.", "", n
+                "{cards:^} may beat {card}, but then {kept} (wins|win) {tricks} for sure.", "", n
             )
         elif later:
             text = self.tr(
-                "{card:^} takes this trick, and {kept} (wins|win) {tricks} more in any case.", "", n
+                "{card:^} takes this trick, and {kept} (wins|win) {tricks} more for sure.", "", n
             )
         else:
-            text = self.tr("{card:^} takes this trick in any case.")
+            text = self.tr("{card:^} takes this trick for sure.")
         said = filled(
             text,
             card=self.words.the_card(card),
@@ -246,7 +246,7 @@ class RaubPuzzles(Sentences):
         unseen = set(rules.cards) - rules.cards_seen(view)
         if is_last or not any(legality.beats(one, card, trumps) for one in unseen):
             return ""
-        return self.tr("The tricks before show that nobody still to play can beat it.")
+        return self.tr("The earlier tricks show that nobody still to play can beat it.")
 
     def _instead(self, rules: AnyRules, view: View, other: Card, left: Card) -> str:
         """What *other* would leave, of which *left* is the best."""
@@ -254,7 +254,7 @@ class RaubPuzzles(Sentences):
         if not beaters:
             return self.tr("Any other card may win fewer.")
         return self.tr(
-            "If you play {other} now, {card} stays and may be beaten by {cards}.",
+            "If you play {other} now, {card} is left and may be beaten by {cards}.",
             other=self.words.the_card(other),
             card=self.words.the_card(left),
             cards=self._some(beaters),
@@ -284,9 +284,9 @@ class RaubPuzzles(Sentences):
         """What could still beat *card*, which stays in the hand."""
         said, beaters = self.words.the_card(card), _beaters(rules, view, card)
         if not beaters:
-            return self.tr("{card:^} stays, and nothing still out beats it.", card=said)
+            return self.tr("{card:^} is left, and nothing still out beats it.", card=said)
         cards = self._some(beaters)
-        return self.tr("{card:^} stays, and may be beaten by {cards}.", card=said, cards=cards)
+        return self.tr("{card:^} is left, and may be beaten by {cards}.", card=said, cards=cards)
 
     def _good(self, view: View, upcard: Card) -> str:
         """Trumps and aces of the hand, if *upcard* makes trumps."""

@@ -301,9 +301,11 @@ class RaubScorekeeperText(ScorekeeperText[Options]):
         if not coming.refes:
             return ""
         n, factor = coming.refes, factor_of(self.options, coming.refes)
-        text = self.tr("(A Refe waits|{count:^} Refes wait): the deal counts double.", "", n)
+        text = self.tr("(A Refe is|{count:^} Refes are) waiting: the deal counts double.", "", n)
         if factor > 2:
-            text = self.tr("{count:^} Refe(s) wait(s|): the deal counts {times} times.", "", n)
+            text = self.tr(
+                "{count:^} Refe(s) (is|are) waiting: the deal counts {times} times.", "", n
+            )
         return filled(text, count=self.words.count(n), times=self.words.number(factor))
 
     def _problem(self, problem: s.EntryProblem) -> str:

@@ -46,7 +46,7 @@ def picture_fault(words: Words, error: SaveError) -> str:
     sentence = {
         Fault.FOREIGN: translate("Fault", "{file} is not a JPEG or PNG picture."),
         Fault.TOO_LARGE: translate("Fault", "{file} is too large a picture."),
-        Fault.DISK_FULL: translate("Fault", "The disk is full, so the picture is not saved."),
+        Fault.DISK_FULL: translate("Fault", "The disk is full, so the picture was not saved."),
     }.get(error.fault)
     return filled(sentence, file=printable(error.path.name)) if sentence else fault(words, error)
 
@@ -84,7 +84,7 @@ def _rules_reason(words: Words, error: SaveError) -> str:
     translate = words.translate
     reason = {
         Fault.TOO_LARGE: translate("Fault", "it is too large to be house rules."),
-        Fault.DISK_FULL: translate("Fault", "the disk is full, so they are not saved."),
+        Fault.DISK_FULL: translate("Fault", "the disk is full, so they were not saved."),
         Fault.NOT_A_FILE: translate("Fault", "it is a folder or a device."),
         Fault.EMPTY: translate("Fault", "the file is empty."),
         Fault.NOT_TEXT: translate("Fault", "the file is damaged, or it holds something else."),
@@ -138,7 +138,7 @@ def _harm(words: Words, error: SaveError) -> str:
     text = {
         Harm.CUT_OFF: translate("Fault", "its end is cut off"),
         Harm.GARBLED: garbled,
-        Harm.LACKING: translate("Fault", "something is missing in it"),
+        Harm.LACKING: translate("Fault", "something is missing from it"),
         Harm.EXTRA: translate("Fault", "it holds something that does not belong there"),
         Harm.WRONG: translate("Fault", "something in it is wrong"),
     }[error.harm]
@@ -228,18 +228,18 @@ def no_book(words: Words, error: SaveError) -> str:
     if error.fault is Fault.OPEN_ELSEWHERE:
         return translate(
             "FamilyBook",
-            "Another window is writing in the family book, so it is not updated right now.",
+            "Another window is writing in the family book, so it is not being updated right now.",
         )
     if error.fault is Fault.DISK_FULL:
         return translate(
-            "FamilyBook", "The disk is full, so the family book is not updated right now."
+            "FamilyBook", "The disk is full, so the family book is not being updated right now."
         )
     if error.fault is Fault.DAMAGED:
         return translate(
             "FamilyBook",
             "The family book was damaged while it was open; opening it again fixes it.",
         )
-    because = translate("FamilyBook", "The family book is not updated right now.")
+    because = translate("FamilyBook", "The family book is not being updated right now.")
     return f"{because} {fault(words, error)}"
 
 

@@ -89,7 +89,7 @@ class _PhonesPage(AnswersPage):
                         "it in the firewall settings."
                     ),
                     self.tr(
-                        "If Windows takes the Wi-Fi for a public network, make it a private one in "
+                        "If Windows treats the Wi-Fi as a public network, make it a private one in "
                         "the network settings."
                     ),
                 ),

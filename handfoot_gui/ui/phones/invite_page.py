@@ -305,7 +305,7 @@ class InvitePage(Page):
             about = self.tr("Choose “On a phone” for each player who has one.")
             return sign_tile(style, title, about, is_ready=False, form=form)
         title = self.tr("Every phone is here.")
-        about = self.tr("This screen shows the table, but no hands. Start it.")
+        about = self.tr("This screen shows the table, but no hands. You can start.")
         if shown.is_begun:
             about = self.tr("This screen shows the table, but no hands.")
         if PhoneState.AT_SCREEN in states:

@@ -57,7 +57,7 @@ def new() -> str:
 
 def came(count: int) -> str:
     """What is heard of cards that came to others: "two cards new"."""
-    return filled(translate("Table", "{count} card(s) new", "", count), count=WORDS.count(count))
+    return filled(translate("Table", "{count} new card(s)", "", count), count=WORDS.count(count))
 
 
 def hand_card_name(name: str, *, is_new: bool, is_selected: bool) -> str:

@@ -77,7 +77,7 @@ class _SpokenOfButton(Button):
     ) -> None:
         super().__init__(style, "", ButtonKind.LINK, height=_HEIGHT, name=code, act=self._go_on)
         self._name_of, self._known, self._change = name_of, known, change
-        set_tip(self, self.tr("How sentences speak of this player"))
+        set_tip(self, self.tr("How sentences refer to this player"))
         self._show()
 
     @property

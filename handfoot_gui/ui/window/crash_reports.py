@@ -57,7 +57,7 @@ class CrashReports(QObject):
     def copy(self) -> None:
         """Put the report on the clipboard, and say so."""
         QGuiApplication.clipboard().setText(self.text())
-        self._say(translate("Common", "The report is copied. You can paste it into a letter."))
+        self._say(translate("Common", "The report was copied. You can paste it into an email."))
         self.thanks_timer.start()
 
     def end_thanks(self) -> None:

@@ -224,7 +224,7 @@ class _AboutPage(ReadPage):
         row.addWidget(Button(style, copy, name="copy-report", act=self._on_copy))
         told = self.tr("Version, system and the latest errors, for fixing the program.")
         if self._is_copied:
-            told = translate("Common", "The report is copied. You can paste it into a letter.")
+            told = translate("Common", "The report was copied. You can paste it into an email.")
         row.addWidget(label(style, told, TextStyle.LABEL, wraps=True), 1)
         rows.addLayout(row)
         rows.addStretch(1)
@@ -318,7 +318,7 @@ class _KeyPage(ReadPage):
                     ),
                     (
                         self.tr("Drag across"),
-                        self.tr("Pick what it goes over; start beside the cards, or hold Shift"),
+                        self.tr("Pick all it passes over; start beside the cards, or hold Shift"),
                     ),
                     (self.tr("Click the stock"), self.tr("Draw; you can drag a card off it, too")),
                     (self.tr("Click a word"), self.tr("Explain it: clean, foot, Refe …")),
@@ -460,7 +460,7 @@ class _KeyPage(ReadPage):
                     ("Ctrl+Shift+U", self.tr("Go to the next puzzle")),
                     ("Ctrl+Shift+E", self.tr("Leave a lesson or a puzzle")),
                     ("Ctrl+E", translate("Common", "Leave the demo")),
-                    ("Ctrl+K", self.tr("Keep the score of a game with paper cards")),
+                    ("Ctrl+K", self.tr("Keep the score of a game with real cards")),
                     ("Ctrl+O", self.tr("Open a file with a game or a deal")),
                     ("Ctrl+B", self.tr("Open the family book")),
                     ("Ctrl+,", self.tr("Open the preferences")),

@@ -71,7 +71,7 @@ class HandAndFootPossible(PileSentences):
         wanted = self.options.each_dealt
         move = m.Cut(min(wanted, sum(view.stock_counts)))
         return self._made(
-            self.tr("Lift cards off the deck"),
+            self.tr("Cut cards off the deck"),
             self.tr("You need about {number}, for all packets.", number=self.words.number(wanted)),
             self._rules.problem(view, move),
             STOCK,

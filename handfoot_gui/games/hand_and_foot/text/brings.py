@@ -88,7 +88,7 @@ class HandAndFootBrings(PileSentences):
                            packet=packet)  # fmt: skip
         bonus = self.options.going_out_bonus
         if view.public.is_lap or not bonus:
-            return self.tr("that leaves you without a card.")
+            return self.tr("that leaves you with no cards.")
         points = self.words.points_counted(bonus)
         return self.tr("you go out with that: {points}.", points=points)
 
@@ -106,7 +106,7 @@ class HandAndFootBrings(PileSentences):
         if need <= 0:
             return ""
         number = self.words.number
-        return self.tr("that makes {sum}, and {need} (is|are) enough to lay down.", "", need,
+        return self.tr("that makes {sum}; you need only {need} point(s) to lay down.", "", need,
                        sum=number(points_of(self.options, melds)), need=number(need))  # fmt: skip
 
     def _touched(self, view: View, melds: Sequence[m.Placement]) -> list[tuple[Meld | None, Meld]]:
@@ -144,7 +144,7 @@ class HandAndFootBrings(PileSentences):
                        points=points)  # fmt: skip
 
     def _spread(self, view: View, melds: Sequence[m.Placement]) -> str:
-        """ "K on the kings, 9 9 2 new and 4 on the fours"; for the ear "a king on the kings"."""
+        """ "K on the kings and 9 9 2 in a new meld"; for the ear "a king on the kings"."""
         own, parts = own_table(self.options, view).melds, []
         for placement in melds:
             said = self.words.side_by_side([self.words.symbol(one.rank) for one in placement.cards])
@@ -153,7 +153,7 @@ class HandAndFootBrings(PileSentences):
             if placement.onto is not None:
                 said = onto(self.words, said, own[placement.onto].rank)
             else:
-                text = self.words.translate("HandAndFootWords", "{cards} new")
+                text = self.words.translate("HandAndFootWords", "{cards} in a new meld")
                 said = Phrase.of(text, cards=said)
             parts.append(said)
         return self.words.listed(parts)
@@ -200,7 +200,7 @@ class HandAndFootBrings(PileSentences):
         options, public = self.options, view.public
         if public.is_lap:
             left = self._worth(view.holding) - self._worth([card])
-            return self.tr("what stays in your hand counts against you: {points}.",
+            return self.tr("what is left in your hand counts against you: {points}.",
                            points=self.words.points_counted(left))  # fmt: skip
         rules = counted(options)
         code = rules.code(card)

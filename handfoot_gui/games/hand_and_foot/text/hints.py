@@ -83,10 +83,10 @@ class HandAndFootHints(PileSentences):
             case m.Ask():
                 asked = self.options.partners_of(view.seat)
                 partner = words.listed(self.words.together(self._names[seat] for seat in asked))
-                return self.tr("ask {partner} whether to go out", partner=partner)
+                return self.tr("ask {partner} about going out", partner=partner)
             case m.Cut(height):
                 number = words.number(height)
-                return self.tr("lift about {number} card(s)", "", height, number=number)
+                return self.tr("cut about {number} card(s)", "", height, number=number)
             case m.Answer(may):
                 return self.tr("answer yes") if may else self.tr("answer no")
 
@@ -193,7 +193,7 @@ class HandAndFootHints(PileSentences):
         most, need = first_meld_in_reach(options, view) or (0, 0)
         if most < need:
             return self.tr(
-                "With {card} at most {most}, but {need} (is|are) needed.", "", need,
+                "With {card} that makes at most {most}, but {need} (is|are) needed.", "", need,
                 card=words.sign(pile[-1]), most=words.number(most), need=words.number(need),
             )  # fmt: skip
         if options.taken(view.public.pile_size) < draw_size(options, view):
@@ -245,7 +245,7 @@ class HandAndFootHints(PileSentences):
         """What comes of laying all cards, or all but one."""
         left = view.holding_counts[view.seat] - sum(len(meld.cards) for meld in melds)
         if left == 0 and view.public.is_lap and not view.foot_counts[view.seat]:
-            return self.tr("That leaves no card.")
+            return self.tr("That leaves no cards.")
         if view.public.in_foot[view.seat]:
             return self.tr("That goes out.") if left == 0 else self._completed(view, melds)
         if left == 0 and view.foot_counts[view.seat]:
@@ -283,7 +283,7 @@ class HandAndFootHints(PileSentences):
     def _thrown_last(self, view: View) -> str:
         """What comes of discarding the last card of a packet."""
         if view.public.is_lap:
-            return self.tr("That leaves no card.")
+            return self.tr("That leaves no cards.")
         if view.public.in_foot[view.seat]:
             return self.tr("That goes out.")
         return self._walked_into(view)

@@ -228,7 +228,7 @@ class HandAndFootLog(PileSentences):
             m.Draw: self.tr("{name} drew {cards}."),
             (m.Discard, "out"): self.tr("{name} went out with {card}."),
             (m.Discard, "removing"): self.tr(
-                "{name} discarded {card}: the discard pile is removed."
+                "{name} discarded {card}: the discard pile was removed."
             ),
             (m.Discard, "freezing"): self.tr("{name} discarded {card}: the pile is frozen."),
             m.Discard: self.tr("{name} discarded {card}."),
@@ -249,7 +249,7 @@ class HandAndFootLog(PileSentences):
             # The log is read later, when the card lies deeper.
             texts |= {
                 (m.Discard, "removing"): self.tr(
-                    "{name} discarded a wild: the discard pile is removed."
+                    "{name} discarded a wild: the discard pile was removed."
                 ),
                 (m.Discard, "freezing"): self.tr("{name} discarded a wild: the pile is frozen."),
                 m.Discard: self.tr("{name} discarded a card."),
@@ -286,7 +286,7 @@ class HandAndFootLog(PileSentences):
         texts: dict[_Kind, str] = {
             (m.Discard, "out"): self.tr("went out with {cards}", "discarded; {name}"),
             (m.Discard, "removing"): self.tr(
-                "discarded {cards}: the discard pile is removed", "{name}"
+                "discarded {cards}: the discard pile was removed", "{name}"
             ),
             (m.Discard, "freezing"): self.tr("discarded {cards}: the pile is frozen", "{name}"),
             (m.PickUpFoot, "knee"): self.tr("went into the knee", "{name}"),
@@ -326,11 +326,11 @@ class HandAndFootLog(PileSentences):
     def lifted(self, name: str, count: int) -> str:
         """What was cut, and whether it was exact."""
         missing = self.options.each_dealt - count
-        text = self.tr("{name} lifted (one card|{number} cards), {missing} too few.", "", count)
+        text = self.tr("{name} cut (one card|{number} cards), {missing} too few.", "", count)
         if missing < 0:
-            text = self.tr("{name} lifted {number} card(s), {missing} too many.", "", count)
+            text = self.tr("{name} cut {number} card(s), {missing} too many.", "", count)
         if not missing:
-            text = self.tr("{name} lifted exactly {number} card(s): {bonus}.", "", count)
+            text = self.tr("{name} cut exactly {number} card(s): {bonus}.", "", count)
         return filled(
             text,
             name=self.words.person(name),
@@ -450,7 +450,7 @@ class HandAndFootLog(PileSentences):
         """What comes once somebody is out (rule S21)."""
         if not self.options.last_lap:
             return ()
-        return (LogLine(TABLE, self.tr("Everyone else gets one more turn.")),)
+        return (LogLine(TABLE, self.tr("Everybody else gets one more turn.")),)
 
     def _gone_out(self, seat: Seat) -> Moment:
         mark = self.words.translate("Log", "out", "mark {name}")

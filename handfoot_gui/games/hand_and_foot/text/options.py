@@ -111,7 +111,7 @@ class HandAndFootOptions(PileSentences):
             "players": make.players(),
             "sides": make.choice(
                 translate("Common", "Sides"), self.tr("Who shares melds and score."),
-                {o.Sides.ALONE: translate("Common", "each alone"),
+                {o.Sides.ALONE: translate("Common", "no partners"),
                  o.Sides.PAIRS: self.tr("pairs"),
                  o.Sides.TEAMS: translate("Seats", "two teams")},
                 change=self.tr("{new} instead of {old}", "sides")),
@@ -166,21 +166,21 @@ class HandAndFootOptions(PileSentences):
             **PacketOptions(self.words, self.options).dealt(),
             "exact_cut_bonus": make.number(
                 self.tr("Bonus for an exact cut"),
-                self.tr("Points for lifting exactly hand and foot on the first try."),
+                self.tr("Points for cutting exactly hand and foot on the first try."),
                 Unit.POINTS, zero=self._off),
             "stock_piles": make.number(
                 self.tr("Stock piles"), self.tr("How many piles the stock is split into."),
                 Unit.STOCKS, change=instead,
                 card=self.tr("The rest is the stock.") if self.options.stock_piles == 1
-                else self.tr("The rest lies in two stock piles; you may draw from either or "
+                else self.tr("The rest goes into two stock piles; you may draw from either or "
                              "both.")),
             "upcard": make.choice(
                 self.tr("First card of the discard pile"),
-                self.tr("Whether the top card of the stock is turned to start the pile."),
-                {o.Upcard.NONE: self.tr("no card is turned"),
-                 o.Upcard.BURIED: self.tr("turned, wilds and red threes buried"),
-                 o.Upcard.LEFT: self.tr("turned and left in place"),
-                 o.Upcard.COVERED: self.tr("turned; wilds and red threes are covered")},
+                self.tr("Whether the top card of the stock is turned up to start the pile."),
+                {o.Upcard.NONE: self.tr("no card is turned up"),
+                 o.Upcard.BURIED: self.tr("turned up, wilds and red threes buried"),
+                 o.Upcard.LEFT: self.tr("turned up and left in place"),
+                 o.Upcard.COVERED: self.tr("turned up; wilds and red threes are covered")},
                 card=self._upcard()),
         }  # fmt: skip
 
@@ -188,27 +188,29 @@ class HandAndFootOptions(PileSentences):
         """What the rule card says of the card that is turned."""
         options = self.options
         if options.upcard is o.Upcard.NONE:
-            return self.tr("No card is turned; the first discard starts the pile.")
+            return self.tr("No card is turned up; the first discard starts the pile.")
         if options.upcard is o.Upcard.BURIED:
             if self._is_special:
                 return self.tr(
-                    "The top card is turned; a wild or a lady is buried in the stock and another "
-                    "turned. A villain stays."
+                    "The top card is turned up; a wild or a lady is buried in the stock and "
+                    "another is turned up. A villain stays."
                 )
             return self.tr(
-                "The top card is turned; a wild or a red three is buried in the stock and another "
-                "turned. A black three stays."
+                "The top card is turned up; a wild or a red three is buried in the stock and "
+                "another is turned up. A black three stays."
             )
         if options.upcard is o.Upcard.COVERED:
             stays = self._covered()
         elif options.wild_on_top is o.WildOnTop.REMOVES:
             if self._is_special:
-                return self.tr("The top card is turned and stays, unless it is a lady or wild.")
-            stays = self.tr("The top card is turned and stays, unless it is wild.")
+                return self.tr(
+                    "The top card is turned up and stays, unless it is a lady or a wild."
+                )
+            stays = self.tr("The top card is turned up and stays, unless it is wild.")
         elif self._is_special:
-            return self.tr("The top card is turned and stays, unless it is a lady.")
+            return self.tr("The top card is turned up and stays, unless it is a lady.")
         else:
-            stays = self.tr("The top card is turned and stays, whatever it is.")
+            stays = self.tr("The top card is turned up and stays, whatever it is.")
         if not options.lays_red_threes:
             return stays
         three = self.tr(
@@ -222,21 +224,21 @@ class HandAndFootOptions(PileSentences):
         if self.options.wild_on_top is o.WildOnTop.REMOVES:
             if self._is_special:
                 return self.tr(
-                    "The top card is turned; a wild or a lady is buried in the stock "
-                    "and another turned."
+                    "The top card is turned up; a wild or a lady is buried in the stock and "
+                    "another is turned up."
                 )
             return self.tr(
-                "The top card is turned; a wild is buried in the stock, a red three "
-                "stays, and another is turned."
+                "The top card is turned up; a wild is buried in the stock, a red three stays, and "
+                "another is turned up."
             )
         if self._is_special:
             return self.tr(
-                "The top card is turned; a wild stays and another is turned on it. A "
-                "lady is buried in the stock."
+                "The top card is turned up; a wild stays and another is turned up on it. A lady is "
+                "buried in the stock."
             )
         return self.tr(
-            "The top card is turned; a wild or a red three stays and another is turned "
-            "on it, until a natural or a black three lies on top."
+            "The top card is turned up; a wild or a red three stays and another is turned up on "
+            "it, until a natural or a black three is on top."
         )
 
     def _drawing(self) -> Texts:
@@ -292,7 +294,9 @@ class HandAndFootOptions(PileSentences):
                 "a third card or a wild; the cards below may not join."),
         }  # fmt: skip
         wild = {
-            o.WildOnTop.MATCHING_PAIR: self.tr("A wild on top needs two of the same wild."),
+            o.WildOnTop.MATCHING_PAIR: self.tr(
+                "To pick up a wild on top, you need two of the same wild."
+            ),
             o.WildOnTop.BLOCKS: self.tr("A wild on top blocks the pile."),
             o.WildOnTop.REMOVES: "",
         }
@@ -555,7 +559,7 @@ class HandAndFootOptions(PileSentences):
 
     def _going_out(self) -> Texts:
         make, options, translate = self._make, self.options, self.words.translate
-        is_alone = self._is_alone, self.tr("Not used, since everybody plays alone.")
+        is_alone = self._is_alone, self.tr("Not used, since there are no partners.")
         is_not_asked = (
             not options.permission,
             self.tr("Not used, since you do not ask your partner."),
@@ -681,7 +685,8 @@ class HandAndFootOptions(PileSentences):
                 "black threes could neither be melded nor discarded"),
             ("discard_bans", "red_threes"): self.tr(
                 "red threes could neither be melded nor discarded"),
-            ("minima_by_score", "minima"): self.tr("the scores of the steps must rise"),
+            ("minima_by_score", "minima"): self.tr("each step’s score must be higher than the one "
+                                                   "before"),
             ("quotas", "packs"): too_many,
             ("quotas", "deck"): too_many,
             ("quotas", "second_meld"): self.tr("that many {piles} need a second meld of a rank"),

@@ -76,13 +76,13 @@ class PacketOptions(PileSentences):
         options = self.options
         is_alone = (
             options.sides is o.Sides.ALONE,
-            self.words.translate("HandAndFootOptions", "Not used, since everybody plays alone."),
+            self.words.translate("HandAndFootOptions", "Not used, since there are no partners."),
         )
         needs = {
             o.FirstMeldNeeds.NOTHING: "",
             o.FirstMeldNeeds.CLEAN_MELD: self.tr(
                 "At least one meld you make or add to must have no wild: a meld of three nines "
-                "will do, next to one of two queens and a two."),
+                "will do, along with one of two queens and a two."),
             o.FirstMeldNeeds.NO_WILDS: self.tr("A first meld may hold no wilds."),
         }  # fmt: skip
         is_each = options.first_meld_by is o.FirstMeldBy.PLAYER and not is_alone[0]

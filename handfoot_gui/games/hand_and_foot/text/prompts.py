@@ -167,9 +167,9 @@ class HandAndFootPrompts(PileSentences):
         facts = self._log.lifted(self._names[before], count) if count else ""
         if public.turn != view.seat or public.phase is not Phase.CUT:
             lifter = self._names[public.turn]
-            return Prompt("", self.tr("{name} lifts the packets.", name=lifter), facts)
+            return Prompt("", self.tr("{name} cuts the packets.", name=lifter), facts)
         points = self.words.points_counted(options.exact_cut_bonus)
-        text = self.tr("exactly {number} on the first try (is|are) worth {points}.", "", wanted,
+        text = self.tr("cut exactly {number} card(s) on the first try for {points}.", "", wanted,
                        number=self.words.number(wanted), points=points)  # fmt: skip
         return Prompt(self._names[view.seat], text, facts)
 

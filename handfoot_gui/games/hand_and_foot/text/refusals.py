@@ -85,7 +85,7 @@ class HandAndFootRefusals(PileSentences):
             no.NoPartner: self.tr("You do not have to ask anybody."),
             no.NobodyAsks: self.tr("Nobody asks in the last turns: {name} is out."),
             no.NotInFoot: self.tr("You can go out only from your foot."),
-            no.CutFirst: self.tr("Lift the packets off the deck first."),
+            no.CutFirst: self.tr("Cut your packets off the deck first."),
             no.NothingToCut: self.tr("There is no deck to cut now."),
             no.NotDown: self.tr("Lay down the first meld before picking up the pile."),
             no.NoWildMelds: self.tr("Wilds need two cards of the same rank with them."),
@@ -112,9 +112,7 @@ class HandAndFootRefusals(PileSentences):
                 "{card:^} fits the {first} and the {second}: lay it by itself."
             ),
             no.SecondMeldOfRank: self.tr("The {ranks} on the table must be complete first."),
-            no.TooFewPoints: self.tr(
-                "{points} more point(s) (is|are) needed for the first meld.", "", n
-            ),
+            no.TooFewPoints: self.tr("You need {points} more point(s) for your first meld.", "", n),
             no.PileBlocked: self.tr("{card:^} blocks the pile: draw from the stock."),
             (no.PairMissing, 1): self.tr("You need a second {rank} in your hand."),
             no.PairMissing: self.tr("{cards:^} in hand are needed to pick up the pile."),
@@ -141,7 +139,7 @@ class HandAndFootRefusals(PileSentences):
             )
             if lacking
             else self.tr("To go out, every card but one must fit on the table."),
-            no.WrongHeight: self.tr("You can lift between 1 and {number} card(s).", "", n),
+            no.WrongHeight: self.tr("You can cut between 1 and {number} card(s).", "", n),
             (no.StockPileShort, 0): self.tr("That stock pile is empty."),
             no.StockPileShort: self.tr("That stock pile has {cards}."),
             no.PileTooSmall: self.tr(

@@ -218,8 +218,8 @@ class HandAndFootCard(PileSentences):
         sizes = {"hand": hand, "foot": foot}
         if options.is_cut and knee:
             dealt = self.tr(
-                "Everybody lifts about {both} cards for hand, knee and foot; if you are short, "
-                "take more; put any extra back. Lifting exactly {both} on the first try scores "
+                "Everybody cuts about {both} cards for hand, knee and foot; if you are short, take "
+                "more; put any extra back. Cutting exactly {both} on the first try scores "
                 "{points}.",
                 both=self._number(options.each_dealt),
                 points=self._number(options.exact_cut_bonus),
@@ -232,8 +232,8 @@ class HandAndFootCard(PileSentences):
             )  # fmt: skip
         elif options.is_cut:
             dealt = self.tr(
-                "Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; if "
-                "you are short, take more; put any extra back. Lifting exactly {both} on the first "
+                "Everybody cuts about {both} cards for a hand of {hand} and a foot of {foot}; if "
+                "you are short, take more; put any extra back. Cutting exactly {both} on the first "
                 "try scores {points}.",
                 both=self._number(options.each_dealt),
                 points=self._number(options.exact_cut_bonus),
@@ -287,7 +287,7 @@ class HandAndFootCard(PileSentences):
                 "{count:^} player(s) in two teams of four, seated alternately.", "", n, count=count
             )
         return {
-            o.Sides.ALONE: self.tr("{count:^} player(s), each alone.", "", n, count=count),
+            o.Sides.ALONE: self.tr("{count:^} player(s), no partners.", "", n, count=count),
             o.Sides.PAIRS: self.tr(
                 "{count:^} player(s) in {sides}, partners opposite.", "", n,
                 count=count, sides=self._pairs()),
@@ -581,8 +581,8 @@ class HandAndFootCard(PileSentences):
         served = self._by_sides(self.tr("One partner’s first meld counts for the whole side."), "")
         served = self._of("first_meld_by") or served
         counts = self.tr(
-            "Lay it down in one move, in any number of melds. Only the values of their cards "
-            "count, not bonuses; of a pile picked up in that move, only the top card."
+            "Lay it down in one move, in any number of melds. Only card values count, not bonuses; "
+            "of a pile picked up in that move, only the top card counts."
         )
         deals = self.words.listed([self._number(deal) for deal in options.concealed_deals])
         concealed, n = "", len(options.concealed_deals)
@@ -638,8 +638,8 @@ class HandAndFootCard(PileSentences):
         steps = minima_in_force(options)
         meld = Phrase.of(
             self._by_sides(
-                translate("Words", "the first meld of a side"),
-                translate("Words", "the first meld of a player"),
+                translate("Words", "a side’s first meld"),
+                translate("Words", "a player’s first meld"),
             )
         )
         if not steps:
@@ -658,8 +658,8 @@ class HandAndFootCard(PileSentences):
             }
             if steps[-1].goes_on:
                 return self.tr(
-                    "{meld:^} needs {points} point(s) in deals one to {last}, after that as many "
-                    "as in the last.", "", n, **facts,
+                    "{meld:^} needs {points} point(s) in deals one to {last}, and the last number "
+                    "after that.", "", n, **facts,
                 )  # fmt: skip
             return self.tr(
                 "{meld:^} needs {points} point(s) in deals one to {last}.", "", n, **facts
@@ -876,8 +876,8 @@ class HandAndFootCard(PileSentences):
             self.tr("Then the deal ends: {count} turn(s) later, or when somebody cannot draw.",
                     "", n,
                     count=self.words.count(n)),
-            self.tr("In these turns nobody asks, no {piles} are needed, and you need not keep a "
-                    "card."),
+            self.tr("In these turns nobody asks, no {piles} are needed, and you do not have to "
+                    "keep a card."),
             self.tr("A joker laid in such a turn counts {new} instead of {old}.",
                     new=self.words.signed(joker), old=self.words.signed(-joker))
             if joker else "",
@@ -911,5 +911,5 @@ class HandAndFootCard(PileSentences):
         )  # fmt: skip
         return (
             *(PointsRow(text, self._number(points)) for is_used, text, points in rows if is_used),
-            PointsRow(self.tr("Other cards left"), self.tr("their value off")),
+            PointsRow(self.tr("Other cards left"), self.tr("minus their value")),
         )

@@ -87,7 +87,7 @@ class HandAndFootScore(PileSentences, ScoreWords):
             "wild_piles": self.tr("Wild {piles}"),
             "special_piles": self.tr("Special {piles}"),
             "extra_piles": self.tr("{piles:^} more than needed"),
-            "fines": self.tr("Fines"),
+            "fines": self.tr("Penalties"),
             "ladies": self.tr("Ladies"),
             "exact_cut": self.tr("Exact cut"),
             "red_threes": translate("Common", "Red threes"),

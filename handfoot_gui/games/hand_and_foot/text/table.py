@@ -271,7 +271,7 @@ class HandAndFootTableWords(TableWords):
                 (v.ActCode.SPLIT_FIRST, v.ActCode.SPLIT_SECOND, v.ActCode.SPLIT_EVEN), two
             ),
             v.ActCode.GO_BACK: self.translate("Table", "Go back"),
-            v.ActCode.CUT: self.translate("Table", "Lift about {number}", "", n),
+            v.ActCode.CUT: self.translate("Table", "Cut about {number}", "", n),
             v.ActCode.TAKE: self.translate("Table", "Pick up {number}", "", n),
             v.ActCode.LAY: self.translate("Table", "Lay down"),
             v.ActCode.LAY_OUT: self.translate("Table", "Set out"),
@@ -342,7 +342,7 @@ class HandAndFootTableWords(TableWords):
                 return self.translate("Table", "Discard it"), self.translate("Table", "Keep it")
             case v.BreaksAgreement():
                 return self.translate("Table", "Do it anyway"), self.translate(
-                    "Table", "Keep to it"
+                    "Table", "Stick to it"
                 )
         raise AssertionError(f"no words for {warning}")
 
@@ -491,10 +491,10 @@ def _agreement_broken(words: Words, agreement: Agreement) -> str:
             "Table", "more cards fit: you agreed the foot comes first."
         ),
         Agreement.OUT_IN_FOOT: words.translate(
-            "Table", "you agreed that all get into the foot first."
+            "Table", "you agreed everybody gets into the foot first."
         ),
         Agreement.OUT_CLOSED: words.translate(
-            "Table", "you agreed to close melds of five or six first."
+            "Table", "you agreed to complete melds of five or six first."
         ),
         Agreement.OUT_AHEAD: words.translate(
             "Table", "you agreed not to go out while behind in points."

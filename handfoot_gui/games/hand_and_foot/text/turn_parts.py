@@ -43,9 +43,11 @@ class TurnParts(PileSentences):
             case m.Lay(melds):
                 return self._counted(seen, who, melds)
             case m.Discard() if not self.options.pile_open and seen.after.out != who:
-                return (Deed(self.tr("threw a card", "{name}")),)
+                return (Deed(self.tr("discarded a card", "{name}")),)
             case m.Discard(card) if not (self.words.is_spoken or self._is_more(seen, who)):
-                return thrown(self.words.translate("Log", "threw {cards}", "{name}"), card)
+                return thrown(
+                    self.words.translate("HandAndFootLog", "discarded {cards}", "{name}"), card
+                )
         return None
 
     def _taken(self, seen: Seen, who: Seat, taken: m.Placement) -> Deed:
@@ -56,16 +58,18 @@ class TurnParts(PileSentences):
         if own and self.words.is_spoken:
             held = ranks_counted(self.words, own)
             text, own = (
-                self.tr("took {number} with {cards}", "{name}", number=number, cards=held),
+                self.tr("picked up {number} with {cards}", "{name}", number=number, cards=held),
                 (),
             )
         elif own:
-            text = self.tr("took {number} with {cards}", "{name}", number=number)
+            text = self.tr("picked up {number} with {cards}", "{name}", number=number)
         else:
             melds = seen.before.tables[side].melds
             rank = top.rank if taken.onto is None else melds[taken.onto].rank
             ranks = self.words.ranks(rank)
-            text = self.tr("took {number} for the {ranks}", "{name}", number=number, ranks=ranks)
+            text = self.tr(
+                "picked up {number} for the {ranks}", "{name}", number=number, ranks=ranks
+            )
         return Deed(text, own, kind="take")
 
     def _counted(self, seen: Seen, seat: Seat, melds: Sequence[m.Placement]) -> tuple[Deed, ...]:

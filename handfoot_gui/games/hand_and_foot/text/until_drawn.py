@@ -27,7 +27,7 @@ class UntilDrawn(PileSentences):
         *drawn* that a draw brings. Who begins a game is told how a turn goes."""
         public, side = view.public, self.options.side_of(view.seat)
         if public.is_lap:
-            return self.tr("your last turn: what stays in your hand counts against you.")
+            return self.tr("your last turn: what is left in your hand counts against you.")
         if public.deal == 1 and not public.discards[view.seat]:
             return self.tr("draw {cards}, then lay down what you can and discard.",
                            cards=drawn)  # fmt: skip
@@ -54,7 +54,7 @@ class UntilDrawn(PileSentences):
         text = self.tr("your hand makes {most} of the {points} point(s) needed to lay down.",
                        "", need)  # fmt: skip
         if most >= need:
-            text = self.tr("your hand makes {most}, and {points} (is|are) enough to lay down.",
+            text = self.tr("your hand makes {most}; you need only {points} point(s) to lay down.",
                            "", need)  # fmt: skip
         return filled(text, most=number(most), points=number(need))
 

@@ -67,7 +67,7 @@ class HandAndFootValueOptions(PileSentences):
             "red_three_left_unopened": make.number(
                 self.tr("Each red three in an unopened foot"),
                 self.tr("Points for each one in a foot that nobody picked up."),
-                Unit.POINTS, has_none, none=self.tr("as any other left")),
+                Unit.POINTS, has_none, none=self.tr("like any other left")),
             "red_three_totals": OptionText(
                 self.tr("Red threes together"),
                 self.tr("What that many laid red threes count together, instead of one by one; 0 "
@@ -141,7 +141,7 @@ class HandAndFootValueOptions(PileSentences):
                    "own_kind": self.tr("Counts only by its rank")},
             part_values={"rank": self._rank_names(with_wilds=True)},
             add=(self.tr("Add a special {pile}"),),
-            none=self.tr("as others"),
+            none=self.tr("like the others"),
             card=" ".join(self._special_on_card()),
         )  # fmt: skip
 
@@ -167,7 +167,7 @@ class HandAndFootValueOptions(PileSentences):
             if row.own_kind:
                 points.append(self.tr("a kind of their own"))
             if not points:
-                points.append(self.tr("as others"))
+                points.append(self.tr("like the others"))
             found.append(
                 self.tr(
                     "{ranks} {points}",
@@ -298,7 +298,7 @@ class HandAndFootValueOptions(PileSentences):
             "melds_need": make.choice(
                 self.tr("Melded cards need"),
                 self.tr("What a side must have at the end of the deal for its melded cards to "
-                        "count; bonuses stay."),
+                        "count; bonuses count either way."),
                 {o.MeldsNeed.NOTHING: self.tr("nothing", "needed to count"),
                  o.MeldsNeed.PILE: self.tr("a complete {pile}"),
                  o.MeldsNeed.QUOTA: self.tr("what going out needs")},
@@ -346,7 +346,7 @@ class HandAndFootValueOptions(PileSentences):
                        for rank in class_of_rank(self.options) if rank in FIELD_OF_RANK},
                 alike=self._ranks_alike, unit=make.unit(Unit.POINTS)),
             "black_three_left": make.number(
-                label_left, self.tr("Points each one left in hand or foot costs."),
+                label_left, self.tr("Points lost for each one left in hand or foot."),
                 Unit.POINTS),
             "black_three_melded": make.number(
                 label_melded,

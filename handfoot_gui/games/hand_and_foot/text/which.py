@@ -20,7 +20,7 @@ class HandAndFootWhich(Sentences):
         return (
             WhichQuestion(
                 "packets",
-                self.tr("How many cards does everyone start with?"),
+                self.tr("How many cards does everybody start with?"),
                 ("packets",),
             ),
             WhichQuestion(

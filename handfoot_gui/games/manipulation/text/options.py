@@ -227,7 +227,7 @@ class ManipulationOptions(RuleSentences[Options]):
         """Why two options disagree."""
         options, number = self.options, self.words.number
         too_many = self.tr(
-            "{dealt} cards are dealt, but there are {cards}",
+            "{dealt} cards are dealt, but there are only {cards}",
             dealt=number(options.players * options.hand_size),
             cards=number(len(options.cards())),
         )
@@ -361,7 +361,8 @@ class ManipulationInterview(Sentences):
                        {"jokers": (-1, 4)}, joker_rule=JokerRule.FROM_HAND),
                 answer(self.tr("In every play"), self.tr("Jokers go wherever they fit."),
                        {"jokers": (-1, 4)}, joker_rule=JokerRule.FREE),
-                answer(self.tr("Never in the round"), self.tr("It keeps the name it was given."),
+                answer(self.tr("Never during the round"),
+                self.tr("It keeps the name it was given."),
                        {"jokers": (-1, 4)}, joker_rule=JokerRule.FIXED)),
             ask("knock", self.tr("May you end a round by knocking?"),
                 answer(self.tr("With 5 points or fewer in hand"),

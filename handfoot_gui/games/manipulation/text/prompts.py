@@ -255,7 +255,7 @@ class ManipulationPrompts(ManipulationSentences):
             case Draw() if not public.drawn and self.options.draw_first:
                 return self.tr("Every turn starts with a draw.")
             case Draw():
-                return self.tr("No card in hand can be laid well now.")
+                return self.tr("No card in hand is worth laying now.")
             case Knock():
                 return self.tr(
                     "{points:^} left; knocking takes {limit} or fewer.",

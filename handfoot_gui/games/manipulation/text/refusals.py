@@ -68,7 +68,7 @@ class ManipulationRefusals(ManipulationSentences):
                 "Your hand counts {have}; you may knock with {limit} or fewer."
             ),
             no.NothingPlayed: self.tr("Lay at least one card from your hand."),
-            CardTwice: self.tr("{card:^} lies on the table twice."),
+            CardTwice: self.tr("{card:^} is on the table twice."),
             no.CardTaken: self.tr("{card:^} has to stay on the table."),
             FitsSeveral: self.tr("{card:^} fits several melds: put it on one of them."),
             NotHeld: self.tr("{card:^} is not in your hand, and you did not lay it."),
@@ -76,7 +76,7 @@ class ManipulationRefusals(ManipulationSentences):
             no.WrongMeld: self.tr("{meld:^}: {why}."),
             no.JokerStillStands: self._standing(problem),
             no.TableTouched: self.tr("Your first play must come from your hand alone."),
-            no.TooFewPoints: self.tr("{points} (is|are) still needed for your first play.", "", n),
+            no.TooFewPoints: self.tr("You still need {points} for your first play.", "", n),
             CardsInTheAir: self.tr("Put the cards you picked on a meld, or start a new one."),
             IsMeldAlready: self.tr("The cards you picked are already a meld."),
             NothingToSplit: self.tr("There is nothing before that card."),
@@ -210,13 +210,13 @@ class MeldFaults(Sentences):
             no.Mixed: self.tr("mixed"),
             no.SuitTwice: twice,
             no.RankTwice: twice,
-            no.MissingCards: self.tr("needs {number}", "", n) if n > 1 else "",
+            no.MissingCards: self.tr("needs {number} more", "", n) if n > 1 else "",
             no.RoundTheCorner: self.tr("ace low or high"),
             no.AceAtWrongEnd: self.tr("ace high only")
             if isinstance(problem, no.AceAtWrongEnd) and problem.ace is Ace.HIGH
             else self.tr("ace low only"),
             no.JokerUnnamed: self.tr("needs a name"),
-            no.JokerStillStands: self.tr("{card} stays")
+            no.JokerStillStands: self.tr("still {card}")
             if isinstance(problem, no.JokerStillStands) and problem.rule is JokerRule.FIXED
             else self.tr("needs {card}"),
         }

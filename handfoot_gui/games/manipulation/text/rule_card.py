@@ -35,9 +35,9 @@ class ManipulationCard(RuleSentences[Options]):
     def card(self, title: str) -> RuleCard:
         """All of it, headed *title*."""
         words, options = self.words, self.options
-        text = self.tr("{count} players, each alone, {cards}, to {points}", "", options.players)
+        text = self.tr("{count} players, no partners, {cards}, to {points}", "", options.players)
         if options.rounds:
-            text = self.tr("{count} players, each alone, {cards}, {rounds}", "", options.players)
+            text = self.tr("{count} players, no partners, {cards}, {rounds}", "", options.players)
         summary = filled(
             text,
             count=words.count(options.players),
@@ -114,7 +114,7 @@ class ManipulationCard(RuleSentences[Options]):
                            "and 25 against nothing, the winner gets 37; the others lose 12 and "
                            "25.")  # fmt: skip
         return self.tr("All cards left in hand are counted. The player with the fewest points wins "
-                       "the round and scores the difference to every other player.")  # fmt: skip
+                       "the round and scores the difference from every other player.")  # fmt: skip
 
     def joker_named(self) -> str:
         return self.tr("A joker’s name is the card it stands for, chosen when the joker is "
@@ -166,7 +166,7 @@ class ManipulationCard(RuleSentences[Options]):
             title,
             filled(packs, jokers=counted(words, Unit.JOKERS, options.joker_count),
                    cards=words.cards_counted(len(options.cards()))),
-            self.tr("{count:^} players, each alone. The first dealer is drawn at random; deal and "
+            self.tr("{count:^} players, no partners. The first dealer is drawn at random; deal and "
                     "play pass to the left.", "", options.players,
                     count=words.count(options.players)),
             self.tr("Everybody gets {cards}; the rest is the stock.",
@@ -174,15 +174,15 @@ class ManipulationCard(RuleSentences[Options]):
         )  # fmt: skip
 
     def _turn(self) -> Section:
-        first = self.tr("While the table is empty, you must lay a whole meld from your hand; later "
-                        "any one card that fits will do.")  # fmt: skip
+        first = self.tr("While the table is empty, you must lay a whole meld from your hand; after "
+                        "that, any one card that fits will do.")  # fmt: skip
         if self.options.first_play and self.options.joker_count:
             first = self.tr("While the table is empty, you must lay whole melds worth {points} or "
-                            "more from your hand, a joker counting as the card it names; later any "
-                            "one card that fits will do.")  # fmt: skip
+                            "more from your hand, a joker counting as the card it names; after "
+                            "that, any one card that fits will do.")  # fmt: skip
         elif self.options.first_play:
             first = self.tr("While the table is empty, you must lay whole melds worth {points} or "
-                            "more from your hand; later any one card that fits will "
+                            "more from your hand; after that, any one card that fits will "
                             "do.")  # fmt: skip
         own = self.options.first_play_by is FirstPlayBy.PLAYER
         title = self.words.translate("Common", "A turn")
@@ -360,8 +360,8 @@ class ManipulationCard(RuleSentences[Options]):
             if not self.options.round_bonus:
                 return ""
             return self.tr("Players tied for the fewest points all win the round.")
-        return self.tr("Players tied for the fewest points all win the round, each with the "
-                       "differences to the others.")  # fmt: skip
+        return self.tr("Players tied for the fewest points all win the round, each scoring the "
+                       "differences from the others.")  # fmt: skip
 
     def _end_of_game(self) -> str:
         words, options = self.words, self.options

@@ -147,7 +147,7 @@ class RaubLog(RaubSentences):
         """The moves as the log has them; *upcards* were turned up so far."""
         n = upcards
         return {
-            m.PassDeal: self.tr("{name} passed the deal on: a Refe is written."),
+            m.PassDeal: self.tr("{name} passed the deal on: a Refe was written."),
             (m.PassDeal, "no refe"): self.words.translate(
                 "RaubPresenter", "{name} passed the deal on."
             ),
@@ -156,9 +156,9 @@ class RaubLog(RaubSentences):
             m.Raub: self.tr("{name} said Raub: {suit} are trumps."),
             m.Dalje: self.tr("{name} passed.", "Dalje"),
             m.TurnUp: self.tr("{card:^} was turned up."),
-            m.ThrowIn: self.tr("All passed(| {count} times): a Refe is written.", "", n),
+            m.ThrowIn: self.tr("All passed(| {count} times): a Refe was written.", "", n),
             (m.ThrowIn, "no refe"): self.tr(
-                "All passed(| {count} times): the cards are thrown in.", "", n
+                "All passed(| {count} times): the cards were thrown in.", "", n
             ),
             (m.Exchange, "open"): self.tr("{name} exchanged four and got five, {card} face up."),
             (m.Exchange, "none"): self.tr("{name} exchanged no cards."),
@@ -220,7 +220,7 @@ class RaubLog(RaubSentences):
             m.TurnUp: (self.tr("{cards:^} was turned up."), after.upcards[-1:], passing),
             m.Look: (self.tr("looked at the cards", "{name}"), (), passing),
             m.SwapSeven: (self.tr("swapped the seven for {cards}", "{name}"), upcard, first),
-            m.PassDeal: (self.tr("passed the deal on: a Refe is written", "{name}"), (), first),
+            m.PassDeal: (self.tr("passed the deal on: a Refe was written", "{name}"), (), first),
             (m.PassDeal, "no refe"): (self.tr("passed the deal on", "{name}"), (), first),
             (m.Exchange, "open"): (
                 self.tr("exchanged four and got five ({cards} face up)", "{name}"),
@@ -248,7 +248,7 @@ class RaubLog(RaubSentences):
             m.Raub: self.tr("said Raub: {suit} are trumps", "{name}"),
             (m.Play, "led"): self.tr("led {cards}", "{name}"),
             (m.Play, "trumped"): self.tr("trumped with {cards}", "{name}"),
-            (m.Play, "thrown"): self.words.translate("Log", "threw {cards}", "{name}"),
+            (m.Play, "thrown"): self.tr("threw {cards}", "{name}"),
         }.get(_kind(seen, self.options), "")
         if not (text and cards):
             return None

@@ -111,7 +111,7 @@ class RaubOptions(RuleSentences[Options]):
                 self.tr("Beating the highest card"),
                 self.tr("You must beat the highest card so far if you can."),
                 self.tr("you must beat the highest card if you can"),
-                self.tr("you need not beat the highest card"), card=self._beat()),
+                self.tr("you do not have to beat the highest card"), card=self._beat()),
             "play_direction": make.choice(
                 self.tr("Tricks go around"),
                 self.tr("Dealing, asking, the exchange and the next dealer are as set above."),
@@ -289,8 +289,8 @@ class RaubOptions(RuleSentences[Options]):
         if n > 1:
             trick = self.tr("A trick counts {number}; three tricks take off {all}.",
                             number=number(n), all=number(3 * n))  # fmt: skip
-        most = self.tr("After {number} played deals the game is over in any case, and the lowest "
-                       "total wins.", number=number(self.options.most_played))  # fmt: skip
+        most = self.tr("After {number} played deals the game is over no matter what, and the "
+                       "lowest total wins.", number=number(self.options.most_played))  # fmt: skip
         return " ".join(filter(None, (trick, most)))
 
     def _doubled(self) -> str:
@@ -312,8 +312,8 @@ class RaubOptions(RuleSentences[Options]):
                            "thrown in.")  # fmt: skip
         return self.tr("Instead of dealing, even at the first deal, the dealer may pass the deal "
                        "on: a Refe is written and the next player deals. Nobody may do so right "
-                       "after another player has, unless a deal was thrown in "
-                       "between.")  # fmt: skip
+                       "after another player has, unless a deal in between was thrown "
+                       "in.")  # fmt: skip
 
 
 class RaubInterview(Sentences):
@@ -325,13 +325,13 @@ class RaubInterview(Sentences):
         return (
             ask("players", translate("Common", "How many are at the table?"),
                 answer(translate("Common", "Two players"),
-                       self.tr("Few tricks are sure; much stays in the talon."), players=2),
+                       self.tr("Few sure tricks; many cards stay in the talon."), players=2),
                 answer(translate("Common", "Three players"),
                        self.tr("The talon always has enough for everybody."), players=3),
                 answer(translate("Common", "Four players"),
                        self.tr("The last to exchange may find the talon short."), players=4),
                 usual=2),
-            ask("direction", self.tr("Which way does the game go around?"),
+            ask("direction", self.tr("Which way does play go around?"),
                 answer(self.tr("To the right"),
                        self.tr("Dealing, asking and playing, as always."),
                        direction=Direction.RIGHT),

@@ -166,7 +166,7 @@ class RaubPrompts(RaubSentences):
         if view.public.to_lay > 1:
             return self.tr("pick one card to lay aside, then another one.")
         cards = self.words.cards_counted(len(view.hand))
-        return self.tr("you have {cards} and play four: pick the one that goes.", cards=cards)
+        return self.tr("you have {cards} and play four: pick one to lay aside.", cards=cards)
 
     def _blind(self, public: Public) -> tuple[str, str]:
         card = self.words.the_card(public.upcards[-1])
@@ -348,7 +348,7 @@ class RaubPrompts(RaubSentences):
             case m.LayAside():
                 return self.tr("Hint: which card is your weakest?")
             case m.Play() if view.public.tricks and legality.cards_of_trick(view.public):
-                return self.tr("Hint: what is the highest card of the trick?")
+                return self.tr("Hint: what is the highest card in the trick?")
             case m.Play():
                 return self.tr("Hint: which cards are still out?")
 
@@ -400,7 +400,7 @@ class RaubPrompts(RaubSentences):
         kept = [self.words.sign(card) for card in view.hand if card not in away]
         if not kept:
             return self.tr("All cards in hand are exchanged.")
-        return self.tr("These stay: {cards}.", cards=self.words.listed(kept))
+        return self.tr("Kept: {cards}.", cards=self.words.listed(kept))
 
     def _is_least(self, card: Card, cards: Collection[Card], public: Public) -> bool:
         """Whether none of *cards* is weaker than *card*."""
@@ -426,7 +426,7 @@ class RaubPrompts(RaubSentences):
             if not view.hand:
                 return ""
             if self._is_least(card, view.hand, public):
-                return self.tr("The stronger cards stay for later.")
+                return self.tr("The stronger cards are kept for later.")
             return self.tr(
                 "{count:^} card(s) not seen yet could beat it.",
                 "", stronger, count=self.words.count(stronger),

@@ -24,7 +24,10 @@ class RaubRefes(RaubSentences):
         )  # fmt: skip
         if factor > 2:
             text = translate(
-                "RaubPrompts", "{count:^} Refe(s) wait(s|): this deal counts {times} times.", "", n
+                "RaubPrompts",
+                "{count:^} Refe(s) (is|are) waiting: this deal counts {times} times.",
+                "",
+                n,
             )
         return filled(text, count=self.words.count(n), times=self.words.number(factor))
 
@@ -39,7 +42,9 @@ class RaubRefes(RaubSentences):
             way = translate("RaubSceneMaker", "Tricks go around to the left.")
             if options.plays_right:
                 way = translate("RaubSceneMaker", "Tricks go around to the right.")
-        beat = translate("RaubSceneMaker", "You must beat if you can.") if options.must_beat else ""
+        beat = (
+            translate("RaubSceneMaker", "Beat the highest if you can.") if options.must_beat else ""
+        )
         trick = filled(trick, number=self.words.number(n))
         return tuple(filter(None, (trick, way, beat, self._waiting(public))))
 

@@ -80,7 +80,7 @@ class RaubRefusals(RaubSentences):
             no.MustFollow: self.tr("follow {suit}"),
             no.MustTrump: self.tr("trump with {suit}"),
             no.MustBeat: self.tr("beat {card}"),
-            no.UpcardKept: self.tr("the upcard stays"),
+            no.UpcardKept: self.tr("keep the upcard"),
             DiscardOne: self.words.translate("Problems", "one card only"),
         }
         text = self._filled(text_for(problem, texts), problem, self.words.sign)
@@ -92,7 +92,7 @@ class RaubRefusals(RaubSentences):
             no.MustFollow: self.tr("{name} has {suit}"),
             no.MustTrump: self.tr("{name} has trumps: {suit}"),
             no.MustBeat: self.tr("{name} can beat {card}"),
-            no.UpcardKept: self.tr("the upcard stays"),
+            no.UpcardKept: self.tr("keep the upcard"),
         }
         text = self._filled(text_for(problem, texts), problem, self.words.the_card, name)
         return text or self.refusal(problem)

@@ -25,7 +25,7 @@ class RaubCard(RuleSentences[Options]):
         """All of it, headed *title*."""
         words, options = self.words, self.options
         summary = self.tr(
-            "{count} players, each alone, {cards}, from {points} down to 0",
+            "{count} players, no partners, {cards}, from {points} down to 0",
             "",
             options.players,
             count=words.count(options.players),
@@ -99,9 +99,10 @@ class RaubCard(RuleSentences[Options]):
             self.tr("{cards}: ace (the highest), king, queen, jack, ten, nine, eight and "
                     "seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.",
                     cards=self.words.cards_counted(len(self.options.cards()))),
-            self.tr("{count:^} players, each alone.", "", players, count=self.words.count(players)),
+            self.tr("{count:^} players, no partners.",
+                    "", players, count=self.words.count(players)),
             self._of("direction"),
-            self.tr("Everybody gets two cards, the upcard is turned, and everybody gets two "
+            self.tr("Everybody gets two cards, the upcard is turned up, and everybody gets two "
                     "more."),
             self.tr("The dealer looks at their own cards only after declining blind raub.")
             if self.options.blind_raub else "",

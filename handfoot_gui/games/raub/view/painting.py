@@ -276,7 +276,7 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
         wide = brush.width(text, TextStyle.NAME) + 26
         down, talon = self._places.turned_down, table.zone(STOCK)
         if down.width():
-            above = translate("Raub", "Turned down") if down.height() else ""
+            above = translate("Raub", "Refused") if down.height() else ""
             brush.text(down, above, TextStyle.LABEL, theme.on2, LEFT)
             if talon is not None and not self._places.talon.isEmpty():
                 below = TABLE_WORDS.in_talon(talon)

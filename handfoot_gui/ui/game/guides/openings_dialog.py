@@ -89,7 +89,7 @@ class _OpeningsPage(Page):
         content, self._buttons = QWidget(), []
         rows = vertical(style, content, margins=(28, 20, 28 - RING, 8), gap=6)
         rows.addWidget(label(style, self.title, TextStyle.PAGE_TITLE))
-        about = self.tr("Each way, what it counts, and what stays in your hand.")
+        about = self.tr("Each way, what it counts, and what is left in your hand.")
         rows.addWidget(label(style, about, TextStyle.BODY, ink=style.theme.text2, wraps=True))
         for number, way in enumerate(self._ways):
             rows.addWidget(separator(style))
@@ -123,12 +123,12 @@ class _OpeningsPage(Page):
 
     def _left(self, way: Opening[Any]) -> CardText:
         style = self._style
-        said = self.tr("Nothing stays in your hand.")
+        said = self.tr("Nothing is left in your hand.")
         if way.left:
-            said = WORDS.labelled(self.tr("Stays"), self._named(way.left))
+            said = WORDS.labelled(self.tr("Left"), self._named(way.left))
         pieces: tuple[str | Card, ...] = (said,)
         if way.left:
-            stays = WORDS.labelled(self.tr("Stays"), "{cards}")
+            stays = WORDS.labelled(self.tr("Left"), "{cards}")
             pieces = Deed(stays, tuple(way.left)).pieces(self._words)
         return CardText(style, pieces, said, size=15, ink=style.theme.text2)
 

@@ -245,9 +245,9 @@ class Messages(QObject, GamePart):
 
     def say_bot_late(self, is_started_anew: bool) -> None:
         """Say that the bots are slow to answer, or that they had to be started anew."""
-        said = self.tr("The bots do not answer; they are started again in a few seconds.")
+        said = self.tr("The bots are not answering; they will be restarted in a few seconds.")
         if is_started_anew:
-            said = self.tr("The bots did not answer and were started again; nothing is lost.")
+            said = self.tr("The bots did not answer and were restarted; nothing was lost.")
             self.troubles.of_bots = said
         self.say_besides(said)
 

@@ -62,6 +62,6 @@ class Troubles:
         """The bots cannot play as well as they should."""
         self.of_bots = translate(
             "Messages",
-            "A file of the program is damaged, so some bots play less well than they could.",
+            "A program file is damaged, so some bots play less well than they could.",
         )
         self._scene.say(self.of_bots, About.DUE)

@@ -471,13 +471,13 @@ class FamilyBookController(QObject):
 
     def _on_removed(self, game: FinishedGame) -> None:
         self._games.pop(game.id, None)
-        said = filled(self.tr("The game of {day} was removed."), day=long_date(game.day))
+        said = filled(self.tr("The game from {day} was removed."), day=long_date(game.day))
         self._say(said, removed=game.id)
 
     def _on_brought_back(self, game: FinishedGame) -> None:
         self._games[game.id] = game
         self.page.choose_game(game.id)
-        self._say(filled(self.tr("The game of {day} is back."), day=long_date(game.day)))
+        self._say(filled(self.tr("The game from {day} is back."), day=long_date(game.day)))
 
     @cached_property
     def season(self) -> SeasonController:

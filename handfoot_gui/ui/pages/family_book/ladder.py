@@ -100,7 +100,9 @@ class LadderDetails(QWidget):
         amount = signed(round(last.change))
         facts = [filled(said, rating=row.rating, number=n, amount=amount)]
         if not any(step.game.has_bots for step in row.steps):
-            facts.append(self.tr("No bot sat in these games, so the place among bots is a guess."))
+            facts.append(
+                self.tr("No bot played in these games, so the place among bots is a guess.")
+            )
         elif row.is_uncertain:
             facts.append(self.tr("Still uncertain; games against equals tell the most."))
         return _place(row, rungs), facts

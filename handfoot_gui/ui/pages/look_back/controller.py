@@ -119,7 +119,7 @@ class DealsAgain(QObject):
             said = fault(self._words, error)
         else:
             said = filled(
-                translate("LookBackController", "The deal is saved as {file} in {folder}."),
+                translate("LookBackController", "The deal was saved as {file} in {folder}."),
                 file=shown_name(path.name),
                 folder=folder_of(path),
             )

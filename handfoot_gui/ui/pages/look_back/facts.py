@@ -186,7 +186,7 @@ class LookBackFacts:
         if said:
             name, text, facts = "", said, text
         elif back.trouble is not None and position == back.route.last:
-            further = translate("LookBack", "The record cannot be followed further: {reason}")
+            further = translate("LookBack", "The record cannot be followed any further: {reason}")
             reason = presenter.refusal(back.trouble.cause.problem)
             name, text, facts = "", filled(further, reason=reason), text
         elif seat not in back.secrets.seats_at(position):
@@ -204,7 +204,7 @@ class LookBackFacts:
         if actor is None:
             return ""
         name = self._presenter.words.person(self._presenter.names[actor])
-        return filled(translate("LookBack", "{name} is to play."), name=name)
+        return filled(translate("Problems", "It is {name}’s turn."), name=name)
 
     def hands(self, position: int, seat: Seat) -> tuple[OpenCards, ...]:
         """All cards but the hand of *seat*, which lies on the table; from its left around. None

@@ -118,7 +118,7 @@ class LookBackBar(QWidget):
         tip = self.tr("Show everybody’s cards ({key})")
         self._open_tip = filled(tip, key=key_name(open_key))
         if has_open:
-            self._tick = Tick(style, translate("Common", "Open cards"), name="open-cards")
+            self._tick = Tick(style, translate("Common", "Show hands"), name="open-cards")
             self._tick.toggled.connect(self.opened)
             row.addWidget(self._tick)
         if is_small:
@@ -308,7 +308,7 @@ class OpenHands(QScrollArea):
         self._atlas = atlas
         self._shown: tuple[OpenCards, ...] | None = None
         self.setObjectName("open-hands")
-        self.setAccessibleName(translate("Common", "Open cards"))
+        self.setAccessibleName(translate("Common", "Show hands"))
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

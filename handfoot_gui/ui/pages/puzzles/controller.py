@@ -150,7 +150,7 @@ class PuzzlesController(QObject):
             none = self.tr("The puzzles of this game cannot be read.")
             found.append(f"{none} {fault(self._words, shelf.error)}")
         if n := shelf.left_out:
-            text = self.tr("{count:^} damaged puzzle(s) (is|are) left out.", "", n)
+            text = self.tr("{count:^} damaged puzzle(s) (was|were) left out.", "", n)
             found.append(filled(text, count=self._words.count(n)))
         return found
 

@@ -109,7 +109,8 @@ class RulesCodePage(Page):
         if line.left_out:
             n = line.left_out
             text = self.tr(
-                "{count:^} sentence(s) of your own have no room in the code. A file has them all.",
+                "{count:^} sentence(s) of your own (does|do) not fit in the code. A file has them "
+                "all.",
                 "",
                 n,
             )
@@ -119,7 +120,7 @@ class RulesCodePage(Page):
     def _on_copy(self) -> None:
         assert self._line is not None, "there is a line to copy"
         QGuiApplication.clipboard().setText(self._line.text)
-        self._say(self.tr("The text is copied."))
+        self._say(self.tr("The text was copied."))
 
     def _on_save(self) -> None:
         self._say(self._save())

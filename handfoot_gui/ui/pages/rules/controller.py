@@ -290,7 +290,7 @@ class HouseRulesController(QObject):
         except SaveError as error:
             self.entry.say_fault(rules_fault(self._words, error))
             return
-        self.refresh(filled(self.tr("{name} is saved."), name=kept.name))
+        self.refresh(filled(self.tr("{name} was saved."), name=kept.name))
         self.home.choose_rules(kept)
         self._go_home()
 
@@ -302,7 +302,7 @@ class HouseRulesController(QObject):
             (self.refresh if self._window.page is self.home else self.entry.say_fault)(told)
             return
         self._gone = rules
-        self.refresh(filled(self.tr("{name} is deleted."), name=rules.name), can_undo=True)
+        self.refresh(filled(self.tr("{name} was deleted."), name=rules.name), can_undo=True)
         self._go_home()
 
     def undo(self, home: SetupFrame) -> None:

@@ -78,7 +78,7 @@ class RuleFiles:
         house, home = self._rules.house, self._rules.home
         known = house.kept(rules)
         kept = known or house.keep_copy(rules)
-        said = translate("HouseRulesController", "{name} is imported.")
+        said = translate("HouseRulesController", "{name} was imported.")
         if known is not None:
             said = translate("HouseRulesController", "{name} was already imported.")
         if kept.game != home.choice().game:

@@ -405,7 +405,7 @@ class ScorekeeperController(QObject):
         kept = facts.kept
         deals = (*kept.deals[:place], *kept.deals[place + 1 :])
         name = facts.terms.presenter.score.deal_name(facts.scorekeeper.number(place))
-        said = filled(self.tr("{deal} is deleted. Undo brings it back."), deal=name)
+        said = filled(self.tr("{deal} was deleted. Undo brings it back."), deal=name)
         kept = replace(kept, deals=deals, is_finished=False)
         self._change(replace(facts, kept=kept, place=len(deals)), said)
         self.page.keep_keyboard()

@@ -200,7 +200,7 @@ class ScorekeeperSetupPage(SetupFrame):
         return row
 
     def _show_problem(self) -> None:
-        said = self.tr("You play with your own cards; the program adds up.")
+        said = self.tr("You play with your own cards; the program keeps score.")
         if self._is_begun:
             said = self.tr("What you entered stays as it is.")
         self._foot.show_problem(self.problem(), said)

@@ -32,7 +32,7 @@ def sides_title(sides: StrEnum, players: int) -> str:
     if sides.value == "teams":
         return translate("Seats", "two teams")
     if sides.value == "alone":
-        return translate("Common", "each alone")
+        return translate("Common", "no partners")
     if players == 4:
         return translate("Seats", "two pairs")
     if players == 6:

@@ -188,7 +188,7 @@ def _state(game: GameCard) -> str:
         return game.notice
     when = moment(game.left_at, datetime.now())
     if game.is_scored:
-        return filled(translate("StartPage", "Scored with paper cards, left {when}"), when=when)
+        return filled(translate("StartPage", "Scored with real cards, left {when}"), when=when)
     if not game.to_play:
         return filled(translate("StartPage", "Left {when}"), when=when)
     said = translate("StartPage", "{name}’s turn, left {when}")
