@@ -90,6 +90,33 @@ def test_text_follows_the_phone_and_the_choice(
         assert held.measured()["wrong"] == []
 
 
+_FURTHER_APART: Final = """css => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [sheet];
+  return getComputedStyle(document.querySelector('#prompt')).letterSpacing;
+}"""
+
+
+def test_text_may_be_set_further_apart(
+    browser: Browser, playwright: Playwright, states: States
+) -> None:
+    """By whoever reads that more easily, as far as the guidelines ask (1.4.12)."""
+    css = "* { line-height: 1.5 !important; letter-spacing: .12em !important;"
+    css += " word-spacing: .16em !important } p { margin-bottom: 2em !important }"
+    wrong = {}
+    with phone(browser, playwright) as held:
+        held.open(states.address("lay"))
+        assert held.page.evaluate(_FURTHER_APART, css) != "normal"
+        for state, shown in STATES.items():
+            states.do("show", "lay", state)
+            held.page.wait_for_selector(f"body[data-at='{shown.at}']")
+            if found := held.measured()["wrong"]:
+                wrong[state] = found
+    states.do("forget", "lay")
+    assert wrong == {}
+
+
 def test_ranks_stay_together_where_that_costs_no_row(
     browser: Browser, playwright: Playwright, states: States
 ) -> None:

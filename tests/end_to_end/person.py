@@ -212,6 +212,7 @@ class Person:
         """End the program as a power cut does."""
         self._process.kill()
         self._process.communicate()
+        self._errors.close()
 
     def quit(self) -> None:
         """Leave with Ctrl+Q; nothing may have gone wrong."""
