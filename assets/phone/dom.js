@@ -59,6 +59,21 @@ export function keyed(parent, items, keyOf, build) {
   for (const gone of old.values()) gone.remove();
 }
 
+const PLACES = '#hand, #bar, #groups, #melds, #large, #rows, #piles, #amount';
+const inPlace = place => [...place.querySelectorAll('button, input')];
+
+// Where *change* takes away what had the focus, its neighbour gets it, or the first thing that can be
+// done: a reader would begin at the top again.
+export function keepingFocus(change) {
+  const had = document.activeElement, place = had?.closest?.(PLACES);
+  const at = place ? inPlace(place).indexOf(had) : -1;
+  change();
+  if (at < 0 || had.isConnected && had.offsetParent) return;
+  const left = inPlace(place);
+  const next = left[Math.min(at, left.length - 1)] ?? inPlace($('bar'))[0] ?? $('name');
+  next.focus({ preventScroll: true });
+}
+
 // Pictures of the two sprites, which lie hidden in the page.
 export async function loadPictures(path) {
   const answer = await fetch(path);

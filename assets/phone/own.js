@@ -1,12 +1,13 @@
 // The own hand: where its cards lie, what a tap does at once, and the view by rank.
 
-import { $, attributes, keyed, make } from './dom.js';
+import { $, attributes, keyed, make, text } from './dom.js';
 import { cardBack, cardFace, partsOf } from './cards.js';
 import { handLayout, leastHeight, runs } from './layout.js';
 import { choices } from './choices.js';
 import { isAcross, words } from './words.js';
 
 const MANY = 24, LEAST_SEEN = 130;
+const ENLARGED = 27, LEAST_TABLE = 160;
 
 let cards = [], say = () => {}, opened = '', isHidden = false;
 
@@ -14,7 +15,7 @@ export function showHand(message, tell, hidden) {
   say = tell;
   isHidden = hidden;
   cards = message.hand ?? [];
-  $('own').setAttribute('aria-label', message.hand_name || words('own'));
+  text($('own-head'), message.hand_name || words('own'));
   attributes(document.body, { 'data-one': message.one });
   build();
   fitHand();
@@ -96,6 +97,14 @@ function excess() {
   return Math.max(bottom('own'), bottom('bar')) - bottom('play') + free;
 }
 
+const isEnlarged = () => parseFloat(getComputedStyle(document.documentElement).fontSize) >= ENLARGED;
+
+// Whether the table keeps less than can be looked at of what lies there.
+function isSqueezed() {
+  const { clientHeight, scrollHeight } = $('table');
+  return scrollHeight > clientHeight + 1 && clientHeight < LEAST_TABLE;
+}
+
 export function fitHand() {
   const list = $('hand'), space = $('space'), across = isAcross();
   const items = shownItems();
@@ -105,10 +114,17 @@ export function fitHand() {
   // What is too much for the page is scrolled within the hand, so that the bar stays in sight; where
   // that is not enough, what can be done without goes.
   document.body.removeAttribute('data-tight');
+  document.body.removeAttribute('data-long');
   space.removeAttribute('data-over');
   const over = excess();
   if (over > 0.5) space.style.setProperty('--least', `${Math.max(LEAST_SEEN, least - over)}px`);
   if (over > 0.5 && excess() > 0.5) document.body.setAttribute('data-tight', '');
+  // With text of twice its size not everything has room at once: then all of the page scrolls.
+  if (isEnlarged() && (excess() > 0.5 || isSqueezed())) {
+    document.body.removeAttribute('data-tight');
+    document.body.setAttribute('data-long', '');
+    space.style.setProperty('--least', `${least}px`);
+  }
   const { clientHeight: high } = space;
   const ranks = items.map(item => rankOf(item.card));
   const made = handLayout(ranks, wide, high, { across });

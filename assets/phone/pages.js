@@ -1,9 +1,10 @@
 // Whole pages in the place of the table: joined, no cards any more, not connected yet; and the sheet of choices.
 
-import { $, attributes, make, picture, text } from './dom.js';
+import { $, attributes, make, picture, span, text } from './dom.js';
 import { SIZES, choices, choose } from './choices.js';
 import { isMany } from './own.js';
 import { others, shapeName, shapeOf } from './zones.js';
+import { tell } from './voice.js';
 import { words } from './words.js';
 
 // Who somebody is at a glance: the shape of the side in its colour, with the picture or the initial in it.
@@ -25,11 +26,18 @@ function face(name, art, side) {
 const button = (key, press, className = 'gold', slots = {}) => make('button', { type: 'button', className, textContent: words(key, slots), onclick: press });
 
 function page(...parts) {
-  const element = $('page');
+  const element = $('page'), before = element.hidden ? '' : element.querySelector('h1')?.textContent;
+  const at = [...element.querySelectorAll('button, input')].indexOf(document.activeElement);
   element.hidden = false;
   $('play').hidden = true;
   element.replaceChildren(...parts.filter(Boolean));
   $('sheet').close?.();
+  // A reader hears what page it is, and stays where it was on the same one.
+  const head = element.querySelector('h1');
+  head?.setAttribute('tabindex', '-1');
+  const stays = before === head?.textContent;
+  const next = stays ? element.querySelectorAll('button, input')[at] : head;
+  next?.focus({ preventScroll: true });
 }
 
 export function leavePage() {
@@ -60,15 +68,15 @@ export function joined(name, art, side, { show, notMe }) {
 
 // Where no camera scans the code, the number below it is typed; what is wrong with it is said there.
 function numberForm(knock) {
-  const said = make('p', { className: 'refused', role: 'alert' });
-  const field = make('input', { type: 'text', inputMode: 'numeric', autocomplete: 'off', maxLength: 7, id: 'number' });
+  const said = make('p', { className: 'refused', id: 'refused' });
+  const field = make('input', { type: 'text', inputMode: 'numeric', autocomplete: 'off', maxLength: 7, id: 'number', 'aria-describedby': 'refused' });
   const take = () => {
     const number = field.value.replace(/\D/g, '');
-    if (number.length === 6) knock(number, why => { said.textContent = why; field.select(); });
+    if (number.length === 6) knock(number, why => { said.textContent = why; field.select(); attributes(field, { 'aria-invalid': 'true' }); tell(why); });
     else field.focus();
   };
   field.onkeydown = event => { if (event.key === 'Enter') take(); };
-  field.oninput = () => { said.textContent = ''; };
+  field.oninput = () => { said.textContent = ''; attributes(field, { 'aria-invalid': null }); };
   const label = make('label', { htmlFor: 'number', textContent: words('type_number') });
   return make('div', { className: 'number' }, label, field, said, button('take_seat', take));
 }
@@ -81,7 +89,8 @@ export function gone({ name, art, side, title, note, act, press, typed }) {
 }
 
 export function connecting() {
-  page(make('p', { className: 'wait', role: 'status', textContent: words('connecting') }));
+  page(make('p', { className: 'wait', textContent: words('connecting') }));
+  tell(words('connecting'));
 }
 
 // What is seldom wanted: the melds of the others, what happened, how the page looks.
@@ -99,8 +108,10 @@ export function openSheet(message, groups, acts) {
     return one;
   };
   const notes = (message.notes ?? []).map(note => make('li', { textContent: note }));
+  const stands = (message.stands ?? []).map(said => make('li', { textContent: said }));
   const parts = [
     ...wide, isMany() || choices().byRank ? toggle('by_rank', 'byRank') : null, toggle('left', 'left'), sizes(),
+    ...(stands.length ? [make('h2', { textContent: words('stands') }), make('ul', { className: 'notes' }, ...stands)] : []),
     ...(notes.length ? [make('h2', { textContent: words('table') }), make('ul', { className: 'notes' }, ...notes)] : []),
     ...(melds.length ? [make('h2', { textContent: words('others') }), make('ul', { className: 'others' }, ...melds)] : []),
     ...(turns.length ? [make('h2', { textContent: words('happened') }), make('ol', {}, ...turns)] : []),
@@ -123,10 +134,16 @@ export function showQuestion(asked, side) {
   );
 }
 
+// What the columns are, for readers.
+function totalsHead() {
+  const column = name => make('th', { scope: 'col' }, span('heard', words(name)));
+  return make('tr', { className: 'columns' }, make('td'), column('deal'), column('total'));
+}
+
 export function showTotals(message) {
   const element = $('totals'), rows = message.totals ?? [];
   element.hidden = !rows.length;
-  element.replaceChildren(...(rows.length ? [make('h2', { textContent: message.title || '' }), make('table', {}, ...rows.map(row => {
+  element.replaceChildren(...(rows.length ? [make('h2', { textContent: message.title || '' }), make('table', {}, totalsHead(), ...rows.map(row => {
     const total = make('td', {}, make('strong', { textContent: row.total }));
     const deal = make('td', { textContent: row.deal ?? '' });
     const line = make('tr', {}, make('th', { scope: 'row', textContent: row.names }), deal, total);

@@ -1,18 +1,19 @@
 // From a message to the page: knows no rules, no game and no words.
 
-import { $, attributes, keyed, make, picture, span, text } from './dom.js';
+import { $, attributes, keepingFocus, keyed, make, picture, span, text } from './dom.js';
 import { choices, load, onChoice } from './choices.js';
 import { allowSounds, announceTurn } from './sounds.js';
 import { backs, fitHand, showHand } from './own.js';
 import { connecting, gone, joined, leavePage, openSheet, portrait, showLost, showQuestion, showTotals } from './pages.js';
 import { showBar, showOnly } from './bar.js';
+import { beginAnew, tell, tellNews } from './voice.js';
 import { shapeOf, showParts, showZones } from './zones.js';
 import { isAcross, sentence, words } from './words.js';
 
 const ASIDE = 120_000, CROWDED = 35, LOW = 700, MANY = 20, LOWEST = 600;
 
 let connection, state, groups, beside = [];
-let isSeated = false, isAside = false, isLost = false, wasTurn = false, idle;
+let isSeated = false, isAside = false, isLost = false, wasTurn = false, isAnswered = false, idle;
 
 export function start(given) {
   connection = given;
@@ -28,6 +29,7 @@ export function start(given) {
 // Sends a gesture; it is meant for the table that is seen.
 function say(message) {
   if (isLost) return;
+  isAnswered = true;
   const stamped = ['tap', 'put', 'press', 'undo', 'redo'].includes(message.do);
   connection.send(stamped ? { ...message, at: state.at } : message);
 }
@@ -51,6 +53,7 @@ export function show(message) {
   }
   leavePage();
   render();
+  tellOf(message);
   if (message.turn && !wasTurn) announceTurn();
   wasTurn = !!message.turn;
 }
@@ -65,6 +68,19 @@ function sitDown() {
   wasTurn = !!state.turn;
   leavePage();
   render();
+  // What was pressed is gone: a reader goes on from the top, where the cards are said to be whose.
+  if (!$('play').contains(document.activeElement)) $('name').focus({ preventScroll: true });
+  beginAnew();
+  tellOf(state);
+}
+
+// What comes from the table, for the ear; while the cards lie face down nothing that they show.
+function tellOf(message) {
+  const isDue = message.turn || message.question || message.totals?.length;
+  tellNews({
+    answer: isAside ? '' : message.said, happened: isAside ? '' : message.told, due: isDue ? message.prompt : '',
+  }, isAnswered);
+  isAnswered = false;
 }
 
 function notMe() {
@@ -85,7 +101,9 @@ function layAside() {
   render();
 }
 
-function render() {
+function render() { keepingFocus(paint); }
+
+function paint() {
   const message = state;
   const names = (message.players ?? []).map(player => player.name).concat(message.you);
   setState(isLost ? 'lost' : isAside ? 'aside' : 'open');
@@ -96,11 +114,9 @@ function render() {
   });
   showHead(message);
   sentence($('prompt'), message.prompt ?? '', names);
-  attributes($('prompt'), { 'aria-live': message.turn || message.question ? 'polite' : 'off' });
   text($('facts'), message.turn || !message.next ? message.facts ?? '' : message.next);
   text($('said'), message.said ?? '');
   attributes($('said'), { 'data-hint': !!message.hinted });
-  $('told').textContent = message.turn ? '' : message.told ?? '';
   showPlayers(message);
   groups = showZones(message, say);
   showParts(groups.laid.length ? [] : message.parts);
@@ -163,7 +179,7 @@ function showPlayers(message) {
 function showTurns(message, names) {
   const turns = message.turn || message.question || message.totals?.length ? [] : message.turns ?? [];
   $('turns').hidden = !turns.length;
-  keyed($('turns').firstElementChild, turns.map((turn, at) => [turn, at]), ([, at]) => at, (old, [turn]) => {
+  keyed($('turns').lastElementChild, turns.map((turn, at) => [turn, at]), ([, at]) => at, (old, [turn]) => {
     const element = old ?? make('li');
     const said = make('span');
     sentence(said, turn.text, names);
@@ -216,6 +232,7 @@ export function lost() {
   if (!state || !isSeated) { setState('connecting'); connecting(); return; }
   isLost = true;
   render();
+  tell(words('lost'));
 }
 
 // The phone has no cards any more, or never had any.

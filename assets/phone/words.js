@@ -12,8 +12,9 @@ export function words(key, slots = {}) {
   return (texts[key] ?? '').replace(/\{(\w+)\}/g, (all, slot) => slots[slot] ?? all);
 }
 
-// Sections get their names.
+// Sections get their names, and their headings, which only readers find.
 export function speak() {
+  for (const element of document.querySelectorAll('[data-text]')) element.textContent = words(element.dataset.text);
   for (const element of document.querySelectorAll('[data-words]')) {
     element.setAttribute('aria-label', words(element.dataset.words));
   }

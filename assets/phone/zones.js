@@ -2,6 +2,7 @@
 
 import { $, attributes, keyed, make, picture, span, text } from './dom.js';
 import { cardBack, cardFace, partsOf } from './cards.js';
+import { words } from './words.js';
 
 const LARGE = new Set(['trick', 'upcards', 'aside', 'past']);
 const SHAPES = ['circle', 'square', 'hexagon', 'diamond', 'triangle', 'pentagon', 'cross', 'star'];
@@ -39,6 +40,7 @@ function groupOf(zone, message) {
 
 export function showZones(message, say) {
   const groups = grouped(message);
+  isLifted = cardsOf(message).some(card => card.up);
   keyed($('piles'), groups.piles, keyOf, (old, zone) => pile(old, zone, say));
   keyed($('melds'), groups.melds, keyOf, (old, zone) => tile(old, zone, say));
   keyed($('groups'), groups.laid, keyOf, (old, zone) => laid(old, zone, say));
@@ -53,10 +55,14 @@ export function showZones(message, say) {
 }
 
 const keyOf = zone => zone.key;
+const cardsOf = message => [...message.hand ?? [], ...(message.zones ?? []).flatMap(zone => zone.cards ?? [])];
+
+let isLifted = false;
 
 function place(old, zone, say, kind) {
   const element = old?.matches(`.${kind}`) ? old : make('button', { type: 'button', className: `place ${kind}` });
-  const spoken = [zone.name, zone.tag, zone.no].filter(Boolean).join(', ');
+  const lit = zone.lit && !zone.tag ? words(isLifted ? 'takes' : 'ready') : '';
+  const spoken = [zone.name, zone.tag || lit, zone.no].filter(Boolean).join(', ');
   attributes(element, {
     'aria-label': spoken, 'data-lit': zone.lit, 'data-best': zone.best, 'data-no': !!zone.no,
     'data-kind': zone.kind,
@@ -146,8 +152,8 @@ function row(old, zone, say) {
   const [button, inner] = element.children;
   place(button, zone, say, 'row');
   const cards = zone.cards ?? [];
-  const words = [zone.no || zone.tag, zone.label, zone.note].filter(Boolean);
-  const said = make('span', { className: zone.no ? 'said no' : 'said', textContent: words.join(' · ') });
+  const parts = [zone.no || zone.tag, zone.label, zone.note].filter(Boolean);
+  const said = make('span', { className: zone.no ? 'said no' : 'said', textContent: parts.join(' · ') });
   button.replaceChildren(zone.open ? '' : fan(cards, 'wide'), said);
   attributes(element, { 'data-open': zone.open });
   inner.hidden = !zone.open;
@@ -199,6 +205,8 @@ export function others(groups) {
   return shown.map(zone => {
     const count = make('b', { textContent: zone.count || zone.cards.length });
     const label = span('label', zone.label || zone.name);
-    return make('li', { ariaLabel: zone.name }, shapeOf(zone.side), label, fan(zone.cards.slice(-7), 'tiny'), count);
+    const seen = span('seen', shapeOf(zone.side), label, fan(zone.cards.slice(-7), 'tiny'), count);
+    seen.setAttribute('aria-hidden', 'true');
+    return make('li', {}, span('heard', zone.name), seen);
   });
 }

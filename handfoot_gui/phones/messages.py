@@ -302,6 +302,9 @@ class Shown(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="table"
     """In playing order, this seat last."""
     notes: tuple[str, ...] = ()
     """What else the table says: trumps, what the deal needs."""
+    stands: tuple[str, ...] = ()
+    """How the game stands, for whoever sees no table: what lies in the middle, the melds of either
+    side, the score."""
     turns: tuple[ShownTurn, ...] = ()
     """The last three."""
     told: str = ""

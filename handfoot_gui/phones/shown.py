@@ -15,6 +15,7 @@ from handfoot_gui.phones.cards import CardTexts, ShownCards
 from handfoot_gui.phones.faces import Faces
 from handfoot_gui.phones.game import SeatGame
 from handfoot_gui.phones.numbers import CardNumbers
+from handfoot_gui.phones.stands import Stands
 from handfoot_gui.phones.told import Told
 from handfoot_gui.phones.zones import ShownZones, ZoneTexts
 from handfoot_gui.session.names import game_name
@@ -36,6 +37,7 @@ class ShownSeat:
         self._game, self._seat, self._table = game, seat, seat_table
         self.numbers = CardNumbers()
         self.told = Told(game.session, seat)
+        self._stands = Stands(game)
         self._bar = BarOfPhone(game, seat, seat_table)
         self.said = ""
         """A hint."""
@@ -148,6 +150,7 @@ class ShownSeat:
             ),
             players=beside.players(is_playing=not is_ended),
             notes=beside.notes(),
+            stands=self._stands.said(view, seat_table.turn.draft),
             turns=self.told.turns(presenter),
             told=self.told.text,
             meter=beside.meter(),

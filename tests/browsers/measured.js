@@ -24,7 +24,7 @@
   for (const button of shown('#bar button')) {
     const {y, width, height} = box(button);
     if (y + height > innerHeight + 1) wrong.push(`${name(button)} is below the page`);
-    if (height < 44 || width < 44) wrong.push(`${name(button)}: ${width} × ${height}`);
+    if (height < 48 || width < 48) wrong.push(`${name(button)}: ${width} × ${height}`);
     if (button.scrollWidth > button.clientWidth + 1) wrong.push(`${name(button)} is cut`);
   }
   for (const said of shown('.words, .who > span, .label, .said, .tag, .what b, #name, #need, #facts, #beside')) {
@@ -50,7 +50,7 @@
   }
   for (const place of shown('.place[data-lit], .place[data-best], #more, .lifts')) {
     const {width, height} = box(place);
-    if (height < 39 || width < 44) wrong.push(`${name(place)}: ${width} × ${height}`);
+    if (height < 43.9 || width < 44) wrong.push(`${name(place)}: ${width} × ${height}`);
   }
   return {wrong, scrolls, cards: cards.length};
 }

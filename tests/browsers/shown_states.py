@@ -125,6 +125,10 @@ LAY: Final = m.Shown(
     facts="13 cards, worth 165", hand=cards(_THIRTEEN, up="9S 9H 9D"),
     hand_name="Your hand, 13 cards", zones=(_stock(), _pile(), *_melds("9")),
     buttons=(_button("put back", "Put back"), _button("lay", "Lay 3", "primary")),
+    stands=(
+        "Three of clubs on top, 13 cards in the pile.", "Kings 5, jacks 4 with one wild.",
+        "Elise and Karl: queens 4.", "Deal 2 of 4. We 6,480, they 5,330.",
+    ),
     players=_PLAYERS, sorting="rank", sortings=_SORTINGS, hint=True, four_colours=True,
 )  # fmt: skip
 
@@ -148,6 +152,7 @@ LIFTED_40: Final = replace(
 
 WAITING: Final = replace(
     LAY, at=11, turn=False, prompt="Elise is playing.", next="Marta comes after Karl.", facts="",
+    told="Karl laid three kings. Elise drew two cards.",
     hand=cards("KS QD JC 10H 8C 7D 6H 5C 2D X"), hand_name="Your hand, 10 cards",
     zones=(_stock(), _pile(), *_melds(place=False)), buttons=(), hint=False,
     players=(replace(_PLAYERS[0], turn=True), *_PLAYERS[1:]),
@@ -349,6 +354,57 @@ SOLO_AWAY: Final = replace(
     MANIPULATION, at=27, players=(*(replace(one, away=True) for one in _SOLO[:3]), _SOLO[3])
 )
 
+RAUB_WAITING: Final = replace(
+    RAUB_TRICK, at=28, turn=False, prompt="Elise is to play.", next="Marta comes after Josip.",
+    facts="", hand=cards("AH 9H 8S"), hand_name="Your hand, 3 cards", buttons=(), hint=False,
+    told="Josip wins the trick with the queen of clubs.",
+    zones=(
+        m.ShownZone("trick1", "Trick, place of Elise", "trick"),
+        m.ShownZone(
+            "upcards", "Trumps: clubs", "upcards", "trumps", count=1, cards=cards("7C", first=52)
+        ),
+    ),
+    turns=(m.ShownTurn("Marta threw 8♣.", 0), m.ShownTurn("Josip threw Q♣.", 2)),
+)  # fmt: skip
+
+RAUB_REFUSED: Final = replace(
+    RAUB_TRICK, at=29, said="Marta has clubs, and must follow them.",
+    hand=(replace(_RAUB[0], up=True), *_RAUB[1:]), buttons=(_button("play", "Play", off=True),),
+)  # fmt: skip
+
+RAUB_ENDED: Final = replace(
+    RAUB_TRICK, at=30, prompt="Marta wins the deal: 3 points less.", facts="", hand=(),
+    hand_name="", title="After deal 3", zones=(), hint=False,
+    buttons=(_button("next", "Next deal", "primary"),),
+    totals=(
+        m.ShownTotal("Marta", "20", "−3", won=True, side=0), m.ShownTotal("Elise", "20", "0"),
+        m.ShownTotal("Josip", "18", "0"),
+    ),
+)  # fmt: skip
+
+MANIPULATION_WAITING: Final = replace(
+    MANIPULATION, at=31, turn=False, prompt="Elise is playing.", next="Marta comes after Karl.",
+    facts="", hand=cards("KH QC JH"), hand_name="Your hand, 3 cards", buttons=(),
+    told="Karl drew a card. Marta got the three of hearts.", zones=MANIPULATION.zones[:1],
+    turns=(m.ShownTurn("Karl drew a card.", 3),),
+)  # fmt: skip
+
+MANIPULATION_REFUSED: Final = replace(
+    MANIPULATION, at=32, said="The nine does not fit there.",
+    zones=(
+        MANIPULATION.zones[0],
+        replace(MANIPULATION.zones[1], lit=False, tag="", no="five to eight of hearts only"),
+    ),
+)  # fmt: skip
+
+MANIPULATION_ENDED: Final = replace(
+    MANIPULATION, at=33, prompt="Marta wins the round.", facts="", hand=(), hand_name="",
+    title="After round 2", zones=(), buttons=(_button("next", "Next round", "primary"),),
+    totals=(
+        m.ShownTotal("Marta", "41", "0", won=True, side=0), m.ShownTotal("Elise", "81", "+19"),
+    ),
+)  # fmt: skip
+
 EIGHT: Final = replace(DRAW_26, at=60, players=_EIGHT)
 
 STATES: Final[Mapping[str, m.Shown]] = {
@@ -358,5 +414,8 @@ STATES: Final[Mapping[str, m.Shown]] = {
     "question": QUESTION, "foot": FOOT, "refused": REFUSED, "cut": CUT, "ended": ENDED,
     "raub-trick": RAUB_TRICK, "raub-ask": RAUB_ASK, "hungarian": HUNGARIAN,
     "raub-away": RAUB_AWAY, "solo-away": SOLO_AWAY,
+    "raub-waiting": RAUB_WAITING, "raub-refused": RAUB_REFUSED, "raub-ended": RAUB_ENDED,
     "manipulation": MANIPULATION, "manipulation-wide": MANIPULATION_WIDE,
+    "manipulation-waiting": MANIPULATION_WAITING, "manipulation-refused": MANIPULATION_REFUSED,
+    "manipulation-ended": MANIPULATION_ENDED,
 }  # fmt: skip

@@ -255,7 +255,7 @@ def test_whoever_typed_the_address_alone_is_told_what_to_do_and_types_a_number(
     number, _ = served.line().split()
     held.page.fill("#number", f"{(int(number) + 1) % 10**6:06}")
     held.page.click("#page .gold")
-    held.page.wait_for_selector("#page [role=alert]:has-text('That number is not')")
+    held.page.wait_for_selector("#page .refused:has-text('That number is not')")
     held.page.fill("#number", f"{number[:3]} {number[3:]}")
     held.page.press("#number", "Enter")
     held.reach("joined")

@@ -165,3 +165,33 @@ def test_the_golden_button_is_at_the_left_for_the_left_hand(
         held.page.click("#sheet > .gold")
         back, gold = held.page.evaluate(places)
         assert gold < back
+
+
+_DOUBLED = "document.documentElement.style.setProperty('font-size', '36px', 'important')"
+_OUT_OF_REACH = """() => {
+    const shown = element => element.offsetParent && !element.closest('.heard, [aria-hidden=true]');
+    const all = [...document.querySelectorAll('#play :is(button, p, h1, h2, dt, dd, th, td)')];
+    return all.filter(shown).map(element => {
+        element.scrollIntoView({ block: 'center' });
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const seen = left > -2 && right < innerWidth + 2 && bottom > 0 && top < innerHeight;
+        return seen ? '' : `${element.getAttribute('aria-label') ?? element.textContent} ${right}`;
+    }).filter(Boolean);
+}"""
+
+
+@pytest.mark.parametrize(
+    "state", ["waiting", "question", "draw-40", "first-meld", "raub-trick", "manipulation", "ended"]
+)
+def test_with_text_of_twice_its_size_all_is_reached_downwards(
+    browser: Browser, playwright: Playwright, states: States, state: str
+) -> None:
+    with phone(browser, playwright, "iPhone SE") as held:
+        held.page.goto(states.address(state))
+        held.reach("joined")
+        held.page.evaluate(_DOUBLED)
+        held.page.click("#page .gold")
+        held.reach("open")
+        assert held.page.evaluate(_OUT_OF_REACH) == []
+        wide = "document.documentElement.scrollWidth - innerWidth"
+        assert held.page.evaluate(wide) <= 0

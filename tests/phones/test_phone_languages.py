@@ -33,7 +33,7 @@ POSITIONS: Final = (
     ("manipulation/classic-4", 200),
 )
 _ACTS: Final = 10
-_UNFINISHED: Final = re.compile(r"\([^()]*\|[^()]*\)|\(s\)|\{\w*\}|[a-zčšžćđ]: [a-z]+;")
+_UNFINISHED: Final = re.compile(r"\([^()]*\|[^()]*\)|\(s\)|\{\w*\}|\b[a-zčšžćđ]+: [a-z]+;")
 """A choice of endings, a slot, forms of a phrase."""
 _SAME: Final = frozenset(
     (
