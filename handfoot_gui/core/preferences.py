@@ -300,6 +300,9 @@ class Preferences(Struct, frozen=True):
     volume: Volume = Volume.MEDIUM
     spoken_news: SpokenNews = SpokenNews.NORMAL
     table_keys: TableKeys = TableKeys.OURS
+    refusal_beside_card: bool = False
+    """Why something is refused stands beside the card, too, for whoever looks through a
+    magnifier."""
     bot_pace: BotPace = BotPace.CALM
     seat_paces: Annotated[tuple[BotPace | None, ...], Meta(max_length=8)] = ()
     """By seat, where a bot plays at a pace of its own; None: at `bot_pace`."""

@@ -36,6 +36,7 @@ from handfoot_gui.ui.game.messages.announcements import Announcements
 from handfoot_gui.ui.game.messages.messages import Messages
 from handfoot_gui.ui.game.messages.news import TableNews
 from handfoot_gui.ui.game.messages.own_acts import OwnActsTold
+from handfoot_gui.ui.game.messages.refusal_notes import RefusalNotes
 from handfoot_gui.ui.game.messages.seat_notes import SeatNotes
 from handfoot_gui.ui.game.messages.tips import TableTips
 from handfoot_gui.ui.game.messages.undo_time import UndoTime
@@ -198,6 +199,7 @@ class PlayedGame(QObject):
             OwnLooks(window, self.screen, presenter, self.set_preferences),
             self._acts,
             messages,
+            RefusalNotes(self.view, presenter),
             self.shown,
             OwnActsTold(self.screen, presenter, scene),
             Announcements(self.screen, presenter, scene),

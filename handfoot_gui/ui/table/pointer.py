@@ -31,6 +31,12 @@ class Pointer:
         """The button is down for the second time in a double click."""
         self._is_same_term = False
         """The button is down on the word that was explained, which ends that."""
+        self._meant: tuple[QPointF, Card | None] | None = None
+
+    @property
+    def meant(self) -> tuple[QPointF, Card | None] | None:
+        """Where the button was pressed last or let go of, in pixels, and the card that it met."""
+        return self._meant
 
     @property
     def _selection(self) -> Selection:
@@ -56,6 +62,7 @@ class Pointer:
         self._is_same_term = term is not None and term == shown
         self._scene.terms.show(None)
         self._pressed = (QPointF(at), self._canvas.at(at) or ("", None))
+        self._meant = QPointF(at), self._pressed[1][1]
 
     def double_press(self, at: QPointF) -> None:
         """The second press of a double click, on whatever the first one fell on: a card that it
@@ -93,6 +100,7 @@ class Pointer:
         pressed, self._pressed = self._pressed, None
         drag, self._drag = self._drag, None
         if drag is not None:
+            self._meant = QPointF(at), None
             if drag.end(at) and pressed is not None:
                 self._click(pressed[0], *pressed[1])
         elif pressed is not None and not self._is_second:

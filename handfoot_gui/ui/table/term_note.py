@@ -27,8 +27,10 @@ _LAYER: Final = TAG_LAYER + 50
 class TermNote:
     """Draws one note at a time."""
 
-    def __init__(self, canvas: Canvas) -> None:
+    def __init__(self, canvas: Canvas, kind: str = "term") -> None:
+        """*kind* is that of its marks."""
         self._canvas = canvas
+        self._kind = kind
         self._is_shown = False
         self.place = QRectF()
         """Where the note stands, in units."""
@@ -38,7 +40,7 @@ class TermNote:
     def clear(self) -> None:
         """Draw none any more."""
         self._is_shown, self.arrow = False, None
-        self._canvas.marks.put("term", ())
+        self._canvas.marks.put(self._kind, ())
 
     def show(self, term: Term, note: NoteText, most: float, words: Sequence[QRectF]) -> None:
         """Draw *note* about *term*, *most* units wide: by an arrow where it meets nothing; else
@@ -85,7 +87,7 @@ class TermNote:
         made = [Mark(picture_item(picture, where, _LAYER))]
         if arrow is not None:
             made += map(Mark, self._arrow_items(arrow))
-        self._canvas.marks.put("term", made)
+        self._canvas.marks.put(self._kind, made)
         self.place, self.arrow, self._is_shown = place, arrow, True
 
     def _arrow_items(self, arrow: ArrowPlace) -> Iterator[QGraphicsPathItem]:

@@ -34,6 +34,12 @@ class AccessibilityPage(PreferencesPage):
                 "otherwise then needs Shift."
             )
         )
+        self._ask_whether(
+            "refusal_beside_card",
+            self.tr(
+                "Also show next to the card why something can’t be done (for screen magnifiers)"
+            ),
+        )
 
     def _ask_about_hands(self) -> None:
         self._ask_whether("tab_through_cards", self.tr("Tab goes from card to card at the table"))
