@@ -42,6 +42,7 @@ from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.page import QuestionDialog
 from handfoot_gui.ui.widgets.vocabulary import WORDS
+from handfoot_gui.ui.window.place import SMALLEST
 
 Visit: TypeAlias = Callable[[str, QWidget], None]
 """Called with the name of a page and the window that shows it."""
@@ -317,7 +318,8 @@ class Walk:
             page.toggle_drawer()
             self._see(f"drawer {name} {players}")
             page.panel.show_reading(Reading.MEMORY)
-            assert page.panel.geometry().bottom() <= self._hand_top(), "the hand is in sight"
+            if self._window.height() >= SMALLEST.height():
+                assert page.panel.geometry().bottom() <= self._hand_top(), "the hand is in sight"
             self._see(f"memory {name} {players}")
             page.close_drawer()
         self._see_dialog(f"players {name} {players}", lambda: self._trigger("players"))

@@ -1,4 +1,4 @@
-"""On every page of the smallest window all can be read and reached, and has a name for readers."""
+"""On every page of the smallest window, and of a small screen at 200 %, all is read and reached."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from typing import TypeAlias
 
 import pytest
 from every_page import WALKS, Walk
@@ -14,7 +15,7 @@ from family_lab import NAMES
 from faults_of_layout import faults, unread
 from long_words import LongerWords
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -36,6 +37,7 @@ from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
+from handfoot_gui.ui.widgets.dialog import FRAME, Dialog
 from handfoot_gui.ui.widgets.fields import ChoiceField, RuleRow
 from handfoot_gui.ui.widgets.labels import label
 from handfoot_gui.ui.widgets.page import Middle
@@ -84,15 +86,20 @@ def nameless(window: QWidget) -> list[str]:
     return found
 
 
+Look: TypeAlias = tuple[str, TextSize, str, str]
 LONGER = "longer"
 """No language: English with words that are a third longer."""
+SCREENS = {"smallest": SMALLEST + FRAME, "enlarged": QSize(683, 384)}
+"""The screen of the smallest window, and one of 1366×768 at 200 %, in logical pixels."""
 LOOKS = [
-    (LONGER, TextSize.NORMAL, BARE),
-    ("fr", TextSize.LARGEST, BARE),
-    *(("sr_Cyrl", TextSize.LARGEST, face) for face in FACES if face != BARE),
+    (LONGER, TextSize.NORMAL, BARE, "smallest"),
+    ("fr", TextSize.LARGEST, BARE, "smallest"),
+    *(("sr_Cyrl", TextSize.LARGEST, face, "smallest") for face in FACES if face != BARE),
+    (ENGLISH, TextSize.LARGEST, BARE, "enlarged"),
+    ("fr", TextSize.LARGEST, BARE, "enlarged"),
 ]
-"""Languages and text sizes in which most did not fit before, and faces; with ``--every-language``
-there are all of them."""
+"""Languages and text sizes in which most did not fit before, faces and screens; with
+``--every-language`` there are all of them."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -100,7 +107,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         looks = LOOKS
         if metafunc.config.getoption("--every-language"):
             codes = (LONGER, *installed())
-            looks = [(code, size, face) for code in codes for size in TextSize for face in FACES]
+            faces = [(face, "smallest") for face in FACES] + [(BARE, "enlarged")]
+            looks = [(code, size, *face) for code in codes for size in TextSize for face in faces]
         metafunc.parametrize("look", looks, ids="-".join)
 
 
@@ -111,9 +119,9 @@ def found() -> list[str]:
 
 
 @pytest.fixture
-def liked(qapp: QApplication, look: tuple[str, TextSize, str]) -> Iterator[Preferences]:
+def liked(qapp: QApplication, look: Look) -> Iterator[Preferences]:
     """What is kept before the program starts: its language, too."""
-    language, text, face = look
+    language, text, face, _ = look
     liked = replace(LIKED, text_size=text, language=ENGLISH if language == LONGER else language)
     PreferencesFile().save(liked)
     with written_in(face):
@@ -129,21 +137,33 @@ def walk(
     liked: Preferences,
     qapp: QApplication,
     qtbot: QtBot,
-    look: tuple[str, TextSize, str],
+    look: Look,
     found: list[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Walk]:
+    screen = SCREENS[look[3]]
+    is_enlarged = screen != SCREENS["smallest"]
+    if is_enlarged:
+        monkeypatch.setattr(Dialog, "room", QRect(QPoint(), screen))
 
     def unnamed(window: QWidget) -> list[str]:
         # What is in Qt's own dialogs is named by Qt.
         return [] if isinstance(window, QFileDialog) else nameless(window)
 
     def visit(name: str, window: QWidget) -> None:
+        if is_enlarged and isinstance(window, QFileDialog):
+            # Qt's own keep within the real screen.
+            return
         found.extend(
             f"{name}: {fault}"
             for fault in (*faults(window), *unnamed(window), *unread(window))
             # What somebody is called may be longer than any place; its tip says it whole.
             if not any(person in fault for person in NAMES)
+            # There all of a page scrolls, and Enter presses what is golden wherever that is.
+            and not (is_enlarged and "is the primary button and has to be scrolled to" in fault)
         )
+        if is_enlarged and window.size() != window.size().boundedTo(screen - FRAME):
+            found.append(f"{name}: {window.size().toTuple()} is larger than the screen")
 
     with programs(qapp, replace(QUICK, hint_step=1)) as make:
         program = make()
@@ -153,7 +173,9 @@ def walk(
             # What is installed last is asked first.
             qapp.installTranslator(words)
         assert program.window.preferences == liked
-        program.window.resize(SMALLEST)
+        if is_enlarged:
+            program.window.place.room.fit_into(screen)
+        program.window.resize(screen - FRAME)
         program.start()
         yield Walk(program, qtbot, visit)
 

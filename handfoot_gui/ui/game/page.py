@@ -29,13 +29,16 @@ DRAWER_BELOW: Final = 1180
 LOW_DRAWER: Final = 520
 """Units of height below which the drawer leaves out what can be found elsewhere."""
 
+_LEAST_DRAWER: Final = (300.0, 400.0)
+"""Units, across and down, of a page on which all in the drawer has room."""
+
 
 class GamePage(Felt):
     """Lays out what surrounds the card table, which is given to it."""
 
     def __init__(self, style: Style, menu: QMenu, actions: Sequence[tuple[QAction, Icon]]) -> None:
         super().__init__(style)
-        self._style = style
+        self._style = self._panel_style = style
         self._table: QWidget | None = None
         self._facts = PanelFacts("", "", "", "", ())
         self.is_compact = False
@@ -102,7 +105,7 @@ class GamePage(Felt):
 
     def set_style(self, style: Style) -> None:
         """Show bar and panel in another theme or size; the table hears of it by itself."""
-        self._style = style
+        self._style = self._panel_style = style
         self.set_felt(style)
         self.panel.set_style(style)
         self._arrange()
@@ -185,6 +188,10 @@ class GamePage(Felt):
         is_alone = self.without_hands.is_on
         self._seats.arrange(self._style, has_panel=not is_compact or is_alone)
         if is_compact:
+            fitting = self._style.fitting(self.width(), self.height(), _LEAST_DRAWER)
+            if fitting != self._panel_style:
+                self._panel_style = fitting
+                self.panel.set_style(fitting)
             self.panel.setFixedWidth(min(self._style.px(300), self.width()))
             self._place_drawer()
             # The table finds its own places first.
@@ -193,12 +200,13 @@ class GamePage(Felt):
             self.panel.setFixedWidth(panel_width(self._style, self.width()))
 
     def _place_drawer(self) -> None:
-        """At the right edge; the memory aid leaves the own hand in sight."""
+        """At the right edge; the memory aid leaves the own hand in sight, where that can be."""
         if not self.is_compact:
             return
         wide, top = self.panel.maximumWidth(), 0 if self.without_hands.is_on else self.bar.height()
         high = self.height() - top
-        if self.panel.reading is Reading.MEMORY:
+        # In a window below the smallest there is no room for it above the hand.
+        if self.panel.reading is Reading.MEMORY and self._panel_style == self._style:
             card_table = self._card_table
             if card_table is not None:
                 high = min(high, card_table.y() + card_table.prompt_bar_top() - top)

@@ -5,16 +5,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind, is_enter, is_with_control
+from handfoot_gui.ui.widgets.dialog import Dialog
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.labels import breakable, label, set_ink, set_title
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 
-class EntryDialog(QDialog):
+class EntryDialog(Dialog):
     """Accepted by its button or Ctrl+Enter; Enter alone goes from field to field."""
 
     def __init__(
@@ -54,7 +55,7 @@ class EntryDialog(QDialog):
         foot.addStretch(1)
         put(foot, cancel, self._accept)
         rows.addLayout(foot)
-        room = self.screen().availableGeometry()
+        room = self.room
         width, height = size
         self.resize(min(px(width), room.width()), min(px(height), room.height() - px(40)))
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from handfoot_gui.core.preferences import LONGEST_NAME
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
+from handfoot_gui.ui.widgets.dialog import Dialog
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.labels import label, set_title
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
@@ -15,7 +16,7 @@ from handfoot_gui.ui.widgets.spoken_of import offer_spoken_of
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 
-class NameDialog(QDialog):
+class NameDialog(Dialog):
     """Accepted with the `name` that was typed; it may be left without one."""
 
     def __init__(self, style: Style, parent: QWidget | None) -> None:

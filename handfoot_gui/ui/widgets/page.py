@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Final
 
 import shiboken6
 from msgspec import Struct
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QInputDevice, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -26,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from handfoot_gui.core.text.letters import NO_KEY, YES_KEY
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, KeyFocus, typed
+from handfoot_gui.ui.widgets.dialog import Dialog
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.held_keys import NewPresses
 from handfoot_gui.ui.widgets.icons import Icon
@@ -46,6 +49,14 @@ from handfoot_gui.ui.widgets.vocabulary import WORDS, as_sentence
 
 WIDEST: Final = 1280
 """Units a page's content is wide at most; beyond that it stays in the middle."""
+LOW: Final = 300
+"""Units of height below which all of a page scrolls: only a window below the smallest is so low,
+one on a small screen much enlarged."""
+_ROUNDS: Final = 3
+"""No letters are smaller than those that can be read, so what is smaller may still be too wide."""
+_ALWAYS: Final = Qt.ScrollBarPolicy.ScrollBarAlwaysOn
+_AS_NEEDED: Final = Qt.ScrollBarPolicy.ScrollBarAsNeeded
+_NEVER: Final = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 
 
 class Page(QScrollArea):
@@ -64,7 +75,8 @@ class Page(QScrollArea):
 
     def __init__(self, style: Style) -> None:
         super().__init__()
-        self._style = style
+        self._style = self._wished = style
+        """What is shown, which is smaller than what was wished for where that is too wide."""
         self._room = len(self.breaks)
         """How many of the breaks the width has reached, as far as the words have room."""
         self._reached: int | None = None
@@ -83,7 +95,7 @@ class Page(QScrollArea):
 
     def set_style(self, style: Style) -> None:
         """Show the page in another theme or size."""
-        self._style = style
+        self._style = self._wished = style
         if self.widget() is not None:
             if self.isVisible():
                 self._rebuild()
@@ -138,8 +150,10 @@ class Page(QScrollArea):
         self._news_heard = tuple(told)
 
     def _fitting_content(self) -> QWidget:
-        """The content, laid out for a narrower page where its words need more than the width."""
+        """The content, laid out for a narrower page where its words need more than the width, and
+        smaller where the narrowest is still too wide."""
         self._wider = 0
+        self._style = self._wished
         if self._reached is not None:
             self._room = self._reached = self._room_now()
         content = self._content()
@@ -148,15 +162,36 @@ class Page(QScrollArea):
             content.deleteLater()
             self._room -= 1
             content = self._content()
+        for _ in range(_ROUNDS):
+            if not self._is_too_wide(content):
+                break
+            share = self._inner_width / _least_width(content)
+            content.deleteLater()
+            smaller = math.floor(100 * share * self._style.scale) / 100
+            self._style = replace(self._wished, scale=smaller)
+            content = self._content()
+        self._unfold(content)
         return content
 
+    def _unfold(self, content: QWidget) -> None:
+        """Let all of the page scroll where it is low, or the `Middle` of *content*."""
+        for middle in content.findChildren(Middle):
+            middle.unfold(self._is_low)
+
     def _is_too_wide(self, content: QWidget) -> bool:
-        return self._reached is not None and _least_width(content) > self.width()
+        return self._reached is not None and _least_width(content) > self._inner_width
+
+    @property
+    def _inner_width(self) -> int:
+        """Pixels for the content; a low page always has a scroll bar."""
+        bar = self.verticalScrollBar().sizeHint().width() if self._is_low else 0
+        return self.width() - bar
 
     @property
     def scroll_bar(self) -> QScrollBar:
         """What scrolls the page, or its `Middle` where it has one."""
-        return (self.findChild(Middle) or self).verticalScrollBar()
+        middle = None if self._is_low else self.findChild(Middle)
+        return (middle or self).verticalScrollBar()
 
     def _margin(self) -> float:
         """Units left free at the left and right."""
@@ -166,19 +201,29 @@ class Page(QScrollArea):
     def _is_narrow(self) -> bool:
         return self._room == 0
 
+    @property
+    def _is_low(self) -> bool:
+        """Whether what stays above and below a `Middle` would leave it no room."""
+        return self._reached is not None and self.height() < LOW * self._wished.scale
+
     def _room_now(self) -> int:
         return sum(self.width() >= units * self._style.scale for units in self.breaks)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
         before = self._room if self._reached is None else self._reached
         self._reached, content = self._room_now(), self.widget()
+        # A bar that comes and goes with the height would change the width, and that the height.
+        self.setVerticalScrollBarPolicy(_ALWAYS if self._is_low else _AS_NEEDED)
+        super().resizeEvent(event)
         if content is None:
             return
-        has_more = 0 < self._wider <= self.width()
-        is_short = self._room > 0 and self._is_too_wide(content)
-        if has_more or is_short or self._reached != before:
+        has_more = 0 < self._wider <= self._inner_width
+        is_short = self._is_too_wide(content)
+        is_squeezed = self._style is not self._wished and event.oldSize().width() != self.width()
+        if has_more or is_short or is_squeezed or self._reached != before:
             self._rebuild()
+        else:
+            self._unfold(content)
 
 
 def _least_width(content: QWidget) -> int:
@@ -241,9 +286,38 @@ class Middle(QScrollArea):
         super().__init__()
         _scrolls_only(self)
         self.content = content
+        self._is_unfolded = False
         # The page around it would scroll for the height this one would like to have.
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.setWidget(content)
+
+    def unfold(self, is_unfolded: bool) -> None:
+        """Be as high as all that is in it, so that the page around it scrolls, or scroll itself."""
+        if is_unfolded != self._is_unfolded:
+            self._is_unfolded = is_unfolded
+            policy = QSizePolicy.Policy.Minimum if is_unfolded else QSizePolicy.Policy.Ignored
+            self.setSizePolicy(QSizePolicy.Policy.Expanding, policy)
+            self.setVerticalScrollBarPolicy(_NEVER if is_unfolded else _AS_NEEDED)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if self._is_unfolded and event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    def hasHeightForWidth(self) -> bool:
+        return self._is_unfolded
+
+    def heightForWidth(self, width: int) -> int:
+        if self._is_unfolded and self.content.hasHeightForWidth():
+            return self.content.heightForWidth(width)
+        return self.sizeHint().height()
+
+    def sizeHint(self) -> QSize:
+        return self.content.sizeHint() if self._is_unfolded else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        least = super().minimumSizeHint()
+        return least.expandedTo(QSize(0, self.sizeHint().height())) if self._is_unfolded else least
 
 
 def column(style: Style, *, margins: Margins) -> tuple[QWidget, QVBoxLayout]:
@@ -359,7 +433,7 @@ class Flow(QWidget):
             item.setGeometry(place)
 
 
-class PageDialog(QDialog):
+class PageDialog(Dialog):
     """*page* and, below it, the button that closes."""
 
     def __init__(
@@ -381,7 +455,7 @@ class PageDialog(QDialog):
         # What scrolls by keys has them from the start; Enter closes from there, too.
         (page if page.focusPolicy() & Qt.FocusPolicy.TabFocus else close).setFocus()
         width, height = size
-        most = self.screen().availableGeometry().width()
+        most = self.room.width()
         self.resize(min(px(width), most), min(px(height), self._highest()))
 
     def grow_to(self, units: int) -> None:
@@ -390,7 +464,7 @@ class PageDialog(QDialog):
 
     def _highest(self) -> int:
         """Pixels, with some left for the frame of the window."""
-        return self.screen().availableGeometry().height() - self._style.px(40)
+        return self.room.height() - self._style.px(40)
 
 
 class QuestionText(Struct, frozen=True):
@@ -403,7 +477,7 @@ class QuestionText(Struct, frozen=True):
     """The careful answer, which Enter and Escape give."""
 
 
-class QuestionDialog(QDialog):
+class QuestionDialog(Dialog):
     """Ends with `QDialog.Accepted` where it is to be done."""
 
     def __init__(self, style: Style, asked: QuestionText, parent: QWidget | None = None) -> None:

@@ -11,7 +11,6 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
-    QDialog,
     QGridLayout,
     QSizePolicy,
     QWidget,
@@ -25,6 +24,7 @@ from handfoot_gui.storage.portraits import is_photo, keep_photo
 from handfoot_gui.storage.text.faults import picture_fault
 from handfoot_gui.ui.widgets.avatars import INITIAL, forget, paint_avatar
 from handfoot_gui.ui.widgets.controls import RING, Button, KeyFocus
+from handfoot_gui.ui.widgets.dialog import Dialog
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import Icon, paint_sign
 from handfoot_gui.ui.widgets.labels import breakable, label, paint_round, set_tip, set_title
@@ -123,7 +123,7 @@ class AvatarButton(QAbstractButton):
             paint_sign(painter, Icon.PENCIL, corner.adjusted(edge, edge, -edge, -edge), ink)
 
 
-class PortraitDialog(QDialog):
+class PortraitDialog(Dialog):
     """Drawn motifs, a photo from a file, or only the initial; accepted with the `picture` that was
     chosen, at one press."""
 
@@ -174,7 +174,7 @@ class PortraitDialog(QDialog):
         said = {"": self.tr("Initial"), **self._motifs()}
         if is_photo(self.picture):
             said[self.picture] = self.tr("Photo")
-        room = self.screen().availableGeometry().width() - 2 * self._style.px(_MARGIN)
+        room = self.room.width() - 2 * self._style.px(_MARGIN)
         columns = min(_MOST_COLUMNS, room // self._style.px(_CELL + 2 * RING + 2))
         for number, (picture, text) in enumerate(said.items()):
             choice = _Choice(self._style, name, picture, text, is_chosen=picture == self.picture)
@@ -265,7 +265,7 @@ def portray(style: Style, path: Path, names: Sequence[str], parent: QWidget) -> 
         WORDS.change_preferences(with_picture(WORDS.preferences, name, dialog.picture))
 
 
-class WhoseDialog(QDialog):
+class WhoseDialog(Dialog):
     """Asks whose picture a photo is to be; accepted with that `name`."""
 
     def __init__(self, style: Style, names: Sequence[str], parent: QWidget | None) -> None:

@@ -126,6 +126,9 @@ class PageStack(Stack):
         self._actions.set_answers({**self.everywhere, **answers})
 
 
+_LEAST: Final = (565.0, 280.0)
+"""Units, across and down, that pages need at least; a window that has fewer is below the smallest,
+and the text in it smaller than was asked for."""
 _STEP: Final = 0.05
 """Steps of the scale, so that pulling at the window's edge does not restyle at every pixel."""
 _STREAM_MS: Final = 400
@@ -198,12 +201,13 @@ class WindowStyle(QObject):
         )
         exact = scale_for(size.width(), size.height(), 1.0)
         scale = int(exact / _STEP + 1e-6) * _STEP
-        return Style(
+        style = Style(
             theme,
             round(scale * SYSTEM.text(preferences.text_size), 4),
             card_style(theme, preferences),
             self._timing,
         )
+        return style.fitting(size.width(), size.height(), _LEAST)
 
     def _apply(self) -> None:
         apply_style(cast(QApplication, QApplication.instance()), self._style)

@@ -9,10 +9,10 @@ from PySide6.QtCore import QByteArray, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
+from handfoot_gui.ui.widgets.dialog import FRAME
+
 SMALLEST: Final = QSize(1024, 700)
 """The smallest window, in logical pixels."""
-_FRAME: Final = QSize(4, 32)
-"""What a desktop draws around a window."""
 _REACHED: Final = 80
 """Pixels of a window that can be taken hold of."""
 _SETTLED_MS: Final = 250
@@ -45,8 +45,8 @@ def _room(screen: QScreen) -> QRect:
 def _inside(rect: QRect, room: QRect, least: QSize) -> QRect:
     """*rect*, no larger than *room* with a frame around it and no smaller than *least*, and moved
     as little as needed to be wholly there."""
-    size = rect.size().boundedTo(room.size() - _FRAME).expandedTo(least)
-    side, top = _FRAME.width() // 2, _FRAME.height() - _FRAME.width() // 2
+    size = rect.size().boundedTo(room.size() - FRAME).expandedTo(least)
+    side, top = FRAME.width() // 2, FRAME.height() - FRAME.width() // 2
     left = max(room.left() + side, min(rect.left(), room.right() + 1 - side - size.width()))
     upper = max(room.top() + top, min(rect.top(), room.bottom() + 1 - side - size.height()))
     return QRect(QPoint(left, upper), size)
@@ -54,7 +54,7 @@ def _inside(rect: QRect, room: QRect, least: QSize) -> QRect:
 
 def _fills_room(window: QWidget, place: QRect) -> bool:
     """Whether *place* is as large as the room of the screen that *window* is on."""
-    whole = _room(window.screen()).size() - _FRAME - _FRAME
+    whole = _room(window.screen()).size() - FRAME - FRAME
     return place.size() == place.size().expandedTo(whole)
 
 
@@ -78,7 +78,7 @@ class ScreenRoom(QObject):
         """Be no larger than a screen of so many logical pixels, also where it is small or much
         enlarged: what is beside it nobody could reach."""
         self.is_tight = True
-        window, room = self._window, screen - _FRAME
+        window, room = self._window, screen - FRAME
         window.setMinimumSize(SMALLEST.boundedTo(room))
         window.resize(window.size().boundedTo(room))
 

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import Player
@@ -23,6 +23,7 @@ from handfoot_gui.ui.pages.setup.seat_rows import (
     tidy,
 )
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
+from handfoot_gui.ui.widgets.dialog import Dialog
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.labels import Surface, breakable, label, set_ink, set_title
 from handfoot_gui.ui.widgets.layouts import horizontal, vertical
@@ -34,7 +35,7 @@ _MANY: Final = 6
 """More players than these have rows close together."""
 
 
-class PlayersDialog(QDialog):
+class PlayersDialog(Dialog):
     """Accepted with the players of `players`; the moves that were made stay as they are."""
 
     def __init__(
@@ -78,7 +79,7 @@ class PlayersDialog(QDialog):
         foot.addWidget(self._accept)
         rows.addLayout(foot)
         self._judge()
-        screen = self.screen().availableGeometry()
+        screen = self.room
         wanted = px(150 + 72 * len(seats) + 110)
         self.resize(min(px(640), screen.width()), min(wanted, screen.height() - px(40)))
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from handfoot_gui.core.record import Player
 from handfoot_gui.core.text.words import shown_name
 from handfoot_gui.session.deal_again import DealCards, gets_cards_of
 from handfoot_gui.ui.pages.setup.seat_rows import place_titles
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
+from handfoot_gui.ui.widgets.dialog import FRAME, Dialog
 from handfoot_gui.ui.widgets.fields import ChoiceField, Tick
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.labels import Marker, breakable, label, set_title
@@ -26,7 +27,7 @@ _MOST_OF_NOTE = 400
 """Signs of a note that are shown."""
 
 
-class _DealDialog(QDialog):
+class _DealDialog(Dialog):
     """A window with a title, some rows, and two buttons that repeat its question."""
 
     def __init__(self, style: Style, title: str, parent: QWidget | None) -> None:
@@ -42,14 +43,14 @@ class _DealDialog(QDialog):
         self._foot = QHBoxLayout()
         self._foot.addStretch(1)
         outer.addLayout(self._foot)
-        self.setMinimumWidth(min(px(560), self.screen().availableGeometry().width()))
+        self.setMinimumWidth(min(px(560), self.room.width() - FRAME.width()))
         self._outer = outer
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         # Qt makes a dialog no higher than two thirds of the screen by itself.
         needed = self._outer.totalHeightForWidth(self.width())
-        most = self.screen().availableGeometry().height()
+        most = self.room.height() - FRAME.height()
         self.resize(self.width(), min(max(self.height(), needed), most))
 
     def _say(self, text: str, *, is_quiet: bool = False) -> None:

@@ -26,6 +26,7 @@ from handfoot_gui.ui.game.messages.states import say_answer
 from handfoot_gui.ui.game.page import DRAWER_BELOW
 from handfoot_gui.ui.game.panel.facts import badges_of
 from handfoot_gui.ui.game.panel.move_list import MoveModel
+from handfoot_gui.ui.game.top_bar import LEAST_PAGE
 from handfoot_gui.ui.pages.look_back.controls import StepBar, step_of
 from handfoot_gui.ui.pages.look_back.facts import LookBackFacts
 from handfoot_gui.ui.pages.look_back.frame import LookBackBar, LookBackSide
@@ -147,7 +148,9 @@ class LookBackPage(Felt):
         self.setWindowTitle(translate("Common", "Look back"))
         if size is not None:
             self.resize(size)
-        self._style = style
+        self._wished = style
+        style = self._style = self._fitting()
+        """Smaller than what was wished for in a window below the smallest."""
         self._title = title
         self.back = back
         self._presenter = presenter
@@ -497,11 +500,15 @@ class LookBackPage(Felt):
 
     def set_style(self, style: Style) -> None:
         """Show the page in another theme or size."""
-        if style == self._style:
-            return
-        self._style = style
-        self._fill()
-        self._show(is_animated=False)
+        self._wished = style
+        if self._fitting() != self._style:
+            self._style = self._fitting()
+            self._fill()
+            self._show(is_animated=False)
+
+    def _fitting(self) -> Style:
+        """The look that was wished for, or a smaller one in which all has room."""
+        return self._wished.fitting(self.width(), self.height(), LEAST_PAGE)
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Draw and name the cards as *preferences*."""
@@ -604,9 +611,10 @@ class LookBackPage(Felt):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        before, self._style = self._style, self._fitting()
         is_drawer = self.width() < DRAWER_BELOW * self._style.scale
         is_narrow = self.width() < _TWO_ROWS_BELOW * self._style.scale
-        if is_drawer != self._is_drawer or is_narrow != self._is_narrow:
+        if (before, is_drawer, is_narrow) != (self._style, self._is_drawer, self._is_narrow):
             self._fill()
             self._show(is_animated=False)
         self._arrange()

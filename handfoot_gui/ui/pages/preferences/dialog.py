@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QKeyCombination, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from handfoot_gui.core.preferences import OwnLook, Preferences
 from handfoot_gui.core.text.words import shown_name
@@ -22,6 +22,7 @@ from handfoot_gui.ui.pages.preferences.pages import (
 )
 from handfoot_gui.ui.pages.preferences.preview import Preview
 from handfoot_gui.ui.widgets.controls import RING, Button
+from handfoot_gui.ui.widgets.dialog import FRAME, Dialog
 from handfoot_gui.ui.widgets.fields import Segments
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import Icon
@@ -45,7 +46,7 @@ _PREVIEW_HIGH: Final = 112
 _TASTES: Final = (
     "theme", "table_colour", "text_size", "card_size", "card_design", "card_letters", "card_back",
     "suit_colours", "suit_signs", "sorting", "animation", "sounds", "volume", "spoken_news",
-    "table_keys", "bot_pace", "seat_paces",
+    "table_keys", "refusal_beside_card", "bot_pace", "seat_paces",
     "expert_time",
     "warn_before_slips", "ask_before_turn_ends", "ask_before_leaving", "tell_misses",
     "tell_reasons", "take_back", "memory_aid", "tab_through_cards", "time_to_undo",
@@ -180,7 +181,7 @@ class _Foot(QHBoxLayout):
             button.setAccessibleName(name)
 
 
-class PreferencesDialog(QDialog):
+class PreferencesDialog(Dialog):
     """One window for all preferences."""
 
     _has_begun = False
@@ -328,7 +329,7 @@ class PreferencesDialog(QDialog):
         self._head.setContentsMargins(px(16), px(8), px(16), 0)
         self._middle.fit(self._style)
         self._rows.setContentsMargins(0, 0, 0, 0)
-        screen = self.screen().availableGeometry()
+        screen = self.room.adjusted(0, 0, -FRAME.width(), 0)
         self._foot.fit(self._style, is_brief=screen.width() < px(_TIGHT))
         size = QSize(min(px(900), screen.width()), min(px(680), screen.height() - px(40)))
         self._middle.arrange(self._style, size)

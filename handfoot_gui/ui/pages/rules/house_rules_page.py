@@ -23,7 +23,7 @@ from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.outcome import Outcome
-from handfoot_gui.ui.widgets.page import Footer, Page
+from handfoot_gui.ui.widgets.page import LOW, Footer, Middle, Page
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import preset_title
 from handfoot_gui.ui.widgets.vocabulary import as_entry
@@ -32,6 +32,8 @@ _PANEL: Final = 330
 """Units the panel of changes is wide."""
 _BESIDE: Final = 1180
 """Units of width from which it stands beside the form."""
+_LEAST: Final = (760.0, 280.0)
+"""Units, across and down, that the page needs: in a window with fewer all of it is smaller."""
 _NARROW: Final = 800
 """Units of width below which head and foot have more lines."""
 
@@ -309,7 +311,7 @@ class HouseRulesPage(QWidget):
 
     def __init__(self, style: Style, words: Words) -> None:
         super().__init__()
-        self._style = style
+        self._style = self._wished = style
         self._words = words
         self._outcome = Outcome()
         self._name = RulesName()
@@ -317,7 +319,9 @@ class HouseRulesPage(QWidget):
         self._compared.changed.connect(lambda: self.say(""))
         self._compared.compared.connect(self._show_state)
         self._compared.search_dropped.connect(self._clear_search)
-        self._rows = vertical(style, self, margins=(0, 0, 0, 0), gap=0)
+        body = QWidget()
+        vertical(style, self, margins=(0, 0, 0, 0)).addWidget(Middle(body))
+        self._rows = vertical(style, body, margins=(0, 0, 0, 0), gap=0)
         self._head: RulesHead | None = None
         self._foot: RulesFoot | None = None
         self._rows.addWidget(self._compared, 1)
@@ -361,10 +365,14 @@ class HouseRulesPage(QWidget):
 
     def set_style(self, style: Style) -> None:
         """Show the page in another theme or size."""
-        self._style = style
-        self._compared.set_style(style)
+        self._wished = style
+        self._style = self._fitting()
+        self._compared.set_style(self._style)
         if self._head is not None:
             self._build()
+
+    def _fitting(self) -> Style:
+        return self._wished.fitting(self.width(), self.height(), _LEAST)
 
     def problem(self) -> str:
         """Why the rules cannot be saved, as a sentence; empty when they can."""
@@ -416,6 +424,11 @@ class HouseRulesPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if self._fitting() != self._style:
+            self.set_style(self._wished)
+        # Where head and foot would leave the fields no room they are scrolled to.
+        is_low = self.height() < LOW * self._wished.scale
+        self._compared.setMinimumHeight(self.height() if is_low else 0)
         if self._head is not None and self._is_narrow != self._head.is_narrow:
             self._build()
 
