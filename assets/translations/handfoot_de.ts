@@ -12,6 +12,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Also show next to the card why something can’t be done (for screen magnifiers)</source>
+        <translation>Auch neben der Karte zeigen, warum etwas nicht geht (für Bildschirmlupen)</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <source>As in Playroom</source>
         <comment>keys</comment>
         <translation>Wie in Playroom</translation>
@@ -1802,6 +1807,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
         <location filename="../../handfoot_gui/games/raub/game.py"/>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
+        <location filename="../../handfoot_gui/phones/page.py"/>
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/controls.py"/>
@@ -2562,6 +2568,7 @@
         <translation>Drei Spieler</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/phones/page.py"/>
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
         <location filename="../../handfoot_gui/ui/game/score/deals_table.py"/>
         <location filename="../../handfoot_gui/ui/game/score/score_table.py"/>
@@ -17341,6 +17348,11 @@
         <source>Hide the cards</source>
         <translation>Karten verdecken</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>How the game stands</source>
+        <translation>Wie das Spiel steht</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>I’m not {name}</source>
@@ -17591,6 +17603,16 @@
         <location filename="../../handfoot_gui/ui/table/labels.py"/>
         <source>not connected</source>
         <translation>nicht verbunden</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>takes the cards you picked</source>
+        <translation>nimmt die angehobenen Karten</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>tap here</source>
+        <translation>hier tippen</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/phones/bar.py"/>

@@ -12,6 +12,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Also show next to the card why something can’t be done (for screen magnifiers)</source>
+        <translation>Mostrar también junto a la carta por qué algo no se puede hacer (para lupas de pantalla)</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <source>As in Playroom</source>
         <comment>keys</comment>
         <translation>Como en Playroom</translation>
@@ -1849,6 +1854,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
         <location filename="../../handfoot_gui/games/raub/game.py"/>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
+        <location filename="../../handfoot_gui/phones/page.py"/>
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/controls.py"/>
@@ -2613,6 +2619,7 @@
         <translation>Tres jugadores</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/phones/page.py"/>
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
         <location filename="../../handfoot_gui/ui/game/score/deals_table.py"/>
         <location filename="../../handfoot_gui/ui/game/score/score_table.py"/>
@@ -18159,6 +18166,11 @@
         <source>Hide the cards</source>
         <translation>Ocultar las cartas</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>How the game stands</source>
+        <translation>Cómo va el juego</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>I’m not {name}</source>
@@ -18419,6 +18431,16 @@
         <location filename="../../handfoot_gui/ui/table/labels.py"/>
         <source>not connected</source>
         <translation>sin conexión</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>takes the cards you picked</source>
+        <translation>admite las cartas elegidas</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>tap here</source>
+        <translation>toca aquí</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/phones/bar.py"/>

@@ -12,6 +12,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Also show next to the card why something can’t be done (for screen magnifiers)</source>
+        <translation>Prikaži i pokraj karte zašto nešto ne može (za zaslonska povećala)</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <source>As in Playroom</source>
         <comment>keys</comment>
         <translation>Kao u Playroomu</translation>
@@ -1818,6 +1823,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
         <location filename="../../handfoot_gui/games/raub/game.py"/>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
+        <location filename="../../handfoot_gui/phones/page.py"/>
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/controls.py"/>
@@ -2578,6 +2584,7 @@
         <translation>Tri igrača</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/phones/page.py"/>
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
         <location filename="../../handfoot_gui/ui/game/score/deals_table.py"/>
         <location filename="../../handfoot_gui/ui/game/score/score_table.py"/>
@@ -17506,6 +17513,11 @@
         <source>Hide the cards</source>
         <translation>Sakrij karte</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>How the game stands</source>
+        <translation>Kako stoji igra</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>I’m not {name}</source>
@@ -17756,6 +17768,16 @@
         <location filename="../../handfoot_gui/ui/table/labels.py"/>
         <source>not connected</source>
         <translation>nije povezano</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>takes the cards you picked</source>
+        <translation>prima podignute karte</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>tap here</source>
+        <translation>dodirni ovdje</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/phones/bar.py"/>

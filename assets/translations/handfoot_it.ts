@@ -12,6 +12,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Also show next to the card why something can’t be done (for screen magnifiers)</source>
+        <translation>Mostra anche accanto alla carta perché qualcosa non si può fare (per le lenti d’ingrandimento)</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <source>As in Playroom</source>
         <comment>keys</comment>
         <translation>Come in Playroom</translation>
@@ -1801,6 +1806,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
         <location filename="../../handfoot_gui/games/raub/game.py"/>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
+        <location filename="../../handfoot_gui/phones/page.py"/>
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/controls.py"/>
@@ -2561,6 +2567,7 @@
         <translation>Tre giocatori</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/phones/page.py"/>
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
         <location filename="../../handfoot_gui/ui/game/score/deals_table.py"/>
         <location filename="../../handfoot_gui/ui/game/score/score_table.py"/>
@@ -17285,6 +17292,11 @@
         <source>Hide the cards</source>
         <translation>Nascondi le carte</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>How the game stands</source>
+        <translation>Come va il gioco</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>I’m not {name}</source>
@@ -17535,6 +17547,16 @@
         <location filename="../../handfoot_gui/ui/table/labels.py"/>
         <source>not connected</source>
         <translation>non collegato</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>takes the cards you picked</source>
+        <translation>prende le carte scelte</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>tap here</source>
+        <translation>tocca qui</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/phones/bar.py"/>

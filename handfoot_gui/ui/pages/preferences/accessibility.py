@@ -6,10 +6,12 @@ from handfoot_gui.ui.pages.preferences.pages import PreferencesPage
 
 
 class AccessibilityPage(PreferencesPage):
-    """How much is spoken, what keys do, and how long a turn can be taken back."""
+    """How much is spoken, what is seen besides, what keys do, and how long a turn can be taken
+    back."""
 
     def _fill(self) -> None:
         self._ask_about_ears()
+        self._ask_about_eyes()
         self._ask_about_hands()
 
     def _ask_about_ears(self) -> None:
@@ -34,6 +36,8 @@ class AccessibilityPage(PreferencesPage):
                 "otherwise then needs Shift."
             )
         )
+
+    def _ask_about_eyes(self) -> None:
         self._ask_whether(
             "refusal_beside_card",
             self.tr(
