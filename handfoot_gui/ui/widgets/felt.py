@@ -94,6 +94,21 @@ class Felt(QWidget):
         QPainter(self).drawPixmap(0, 0, self.felt)
 
 
+class FittingFelt(Felt):
+    """A page of felt that is shown smaller than was wished for where it would not have room."""
+
+    def __init__(self, style: Style, least: tuple[float, float]) -> None:
+        """*least* are the units across and down that it needs."""
+        super().__init__(style)
+        self.wished = style
+        """The look that it would have with enough room."""
+        self._least = least
+
+    def fitting(self) -> Style:
+        """The look in which all of it has room now."""
+        return self.wished.fitting(self.width(), self.height(), self._least)
+
+
 class TableRow(QHBoxLayout):
     """A table and, beside it, at most one sheet of paper, inset on the felt."""
 

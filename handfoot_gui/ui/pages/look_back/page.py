@@ -34,7 +34,7 @@ from handfoot_gui.ui.pages.look_back.report import ReportView
 from handfoot_gui.ui.table.cursor import Heading
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.controls import typed
-from handfoot_gui.ui.widgets.felt import Felt, TableRow
+from handfoot_gui.ui.widgets.felt import FittingFelt, TableRow
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.layouts import put, vertical
 from handfoot_gui.ui.widgets.page import Footer, QuestionText, is_agreed
@@ -124,7 +124,7 @@ class WatchedTable(TableView):
             event.ignore()
 
 
-class LookBackPage(Felt):
+class LookBackPage(FittingFelt):
     """Shows one position of *back* at a time."""
 
     left = Signal()  # back to where people came from
@@ -148,9 +148,7 @@ class LookBackPage(Felt):
         self.setWindowTitle(translate("Common", "Look back"))
         if size is not None:
             self.resize(size)
-        self._wished = style
-        style = self._style = self._fitting()
-        """Smaller than what was wished for in a window below the smallest."""
+        style = self._style = self.fitting()
         self._title = title
         self.back = back
         self._presenter = presenter
@@ -500,15 +498,11 @@ class LookBackPage(Felt):
 
     def set_style(self, style: Style) -> None:
         """Show the page in another theme or size."""
-        self._wished = style
-        if self._fitting() != self._style:
-            self._style = self._fitting()
+        self.wished = style
+        if self.fitting() != self._style:
+            self._style = self.fitting()
             self._fill()
             self._show(is_animated=False)
-
-    def _fitting(self) -> Style:
-        """The look that was wished for, or a smaller one in which all has room."""
-        return self._wished.fitting(self.width(), self.height(), LEAST_PAGE)
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Draw and name the cards as *preferences*."""
@@ -611,7 +605,7 @@ class LookBackPage(Felt):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        before, self._style = self._style, self._fitting()
+        before, self._style = self._style, self.fitting()
         is_drawer = self.width() < DRAWER_BELOW * self._style.scale
         is_narrow = self.width() < _TWO_ROWS_BELOW * self._style.scale
         if (before, is_drawer, is_narrow) != (self._style, self._is_drawer, self._is_narrow):
