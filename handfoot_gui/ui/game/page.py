@@ -38,7 +38,7 @@ class GamePage(Felt):
 
     def __init__(self, style: Style, menu: QMenu, actions: Sequence[tuple[QAction, Icon]]) -> None:
         super().__init__(style)
-        self._style = self._panel_style = style
+        self._style = style
         self._table: QWidget | None = None
         self._facts = PanelFacts("", "", "", "", ())
         self.is_compact = False
@@ -105,7 +105,7 @@ class GamePage(Felt):
 
     def set_style(self, style: Style) -> None:
         """Show bar and panel in another theme or size; the table hears of it by itself."""
-        self._style = self._panel_style = style
+        self._style = style
         self.set_felt(style)
         self.panel.set_style(style)
         self._arrange()
@@ -188,10 +188,7 @@ class GamePage(Felt):
         is_alone = self.without_hands.is_on
         self._seats.arrange(self._style, has_panel=not is_compact or is_alone)
         if is_compact:
-            fitting = self._style.fitting(self.width(), self.height(), _LEAST_DRAWER)
-            if fitting != self._panel_style:
-                self._panel_style = fitting
-                self.panel.set_style(fitting)
+            self.panel.set_style(_drawer_style(self._style, self))
             self.panel.setFixedWidth(min(self._style.px(300), self.width()))
             self._place_drawer()
             # The table finds its own places first.
@@ -206,8 +203,14 @@ class GamePage(Felt):
         wide, top = self.panel.maximumWidth(), 0 if self.without_hands.is_on else self.bar.height()
         high = self.height() - top
         # In a window below the smallest there is no room for it above the hand.
-        if self.panel.reading is Reading.MEMORY and self._panel_style == self._style:
+        is_small = _drawer_style(self._style, self) != self._style
+        if self.panel.reading is Reading.MEMORY and not is_small:
             card_table = self._card_table
             if card_table is not None:
                 high = min(high, card_table.y() + card_table.prompt_bar_top() - top)
         self.panel.setGeometry(self.width() - wide, top, wide, high)
+
+
+def _drawer_style(style: Style, page: QWidget) -> Style:
+    """*style*, or a smaller one in which all in the drawer of *page* has room."""
+    return style.fitting(page.width(), page.height(), _LEAST_DRAWER)

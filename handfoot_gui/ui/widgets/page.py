@@ -226,6 +226,27 @@ class Page(QScrollArea):
             self._unfold(content)
 
 
+class FittingPage(QWidget):
+    """A page of another kind that is shown smaller than was wished for where it would not have
+    room."""
+
+    def __init__(self, style: Style, least: tuple[float, float]) -> None:
+        """*least* are the units across and down that it needs."""
+        super().__init__()
+        self.wished = style
+        """The look that it would have with enough room."""
+        self._least = least
+
+    def fitting(self) -> Style:
+        """The look in which all of it has room now."""
+        return self.wished.fitting(self.width(), self.height(), self._least)
+
+    @property
+    def is_low(self) -> bool:
+        """Whether what stays above and below what scrolls would leave that no room."""
+        return self.height() < LOW * self.wished.scale
+
+
 def _least_width(content: QWidget) -> int:
     """Pixels below which *content*, or what scrolls in it, is wider than its place."""
     needed = content.minimumSizeHint().width()

@@ -106,8 +106,10 @@ class SidePanel(QWidget):
 
     def set_style(self, style: Style) -> None:
         """Show the panel in another theme or size."""
-        self._style = replace(style, theme=on_paper(style.theme))
-        self._fill()
+        wanted = replace(style, theme=on_paper(style.theme))
+        if wanted != self._style:
+            self._style = wanted
+            self._fill()
 
     def set_drawer(self, is_drawer: bool, *, is_low: bool = False) -> None:
         """Be a drawer, which can be closed and leads to the score sheet, or a fixed panel; a low

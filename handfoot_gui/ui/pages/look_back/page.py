@@ -144,7 +144,7 @@ class LookBackPage(FittingFelt):
         size: QSize | None = None,
     ) -> None:
         """*size* is the one it will be shown in, so that it is built only once."""
-        super().__init__(style)
+        super().__init__(style, LEAST_PAGE)
         self.setWindowTitle(translate("Common", "Look back"))
         if size is not None:
             self.resize(size)

@@ -23,7 +23,7 @@ from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.outcome import Outcome
-from handfoot_gui.ui.widgets.page import LOW, Footer, Middle, Page
+from handfoot_gui.ui.widgets.page import FittingPage, Footer, Middle, Page
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import preset_title
 from handfoot_gui.ui.widgets.vocabulary import as_entry
@@ -300,7 +300,7 @@ class RulesFoot(Footer):
         self._save.set_reason(problem)
 
 
-class HouseRulesPage(QWidget):
+class HouseRulesPage(FittingPage):
     """The form with what it changes, said in words."""
 
     save_requested = Signal(object)  # a `RulesDraft`; so are the next two
@@ -310,8 +310,8 @@ class HouseRulesPage(QWidget):
     cancelled = Signal()
 
     def __init__(self, style: Style, words: Words) -> None:
-        super().__init__()
-        self._style = self._wished = style
+        super().__init__(style, _LEAST)
+        self._style = style
         self._words = words
         self._outcome = Outcome()
         self._name = RulesName()
@@ -365,14 +365,11 @@ class HouseRulesPage(QWidget):
 
     def set_style(self, style: Style) -> None:
         """Show the page in another theme or size."""
-        self._wished = style
-        self._style = self._fitting()
+        self.wished = style
+        self._style = self.fitting()
         self._compared.set_style(self._style)
         if self._head is not None:
             self._build()
-
-    def _fitting(self) -> Style:
-        return self._wished.fitting(self.width(), self.height(), _LEAST)
 
     def problem(self) -> str:
         """Why the rules cannot be saved, as a sentence; empty when they can."""
@@ -424,11 +421,10 @@ class HouseRulesPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._fitting() != self._style:
-            self.set_style(self._wished)
+        if self.fitting() != self._style:
+            self.set_style(self.wished)
         # Where head and foot would leave the fields no room they are scrolled to.
-        is_low = self.height() < LOW * self._wished.scale
-        self._compared.setMinimumHeight(self.height() if is_low else 0)
+        self._compared.setMinimumHeight(self.height() if self.is_low else 0)
         if self._head is not None and self._is_narrow != self._head.is_narrow:
             self._build()
 
