@@ -88,6 +88,7 @@ def test_a_deal_is_heard_in_short_pieces_without_tips_once_few_words_are_wanted(
     game, rng = begun(program, name, "p", "easy", "easy", "easy"), Random(5)
     while wait(qtbot, game) not in (Waiting.NEXT_DEAL, Waiting.OVER):
         go(qtbot, program, game, rng)
+    reader.hears(" is over: ")
     reader.rests()
     assert not reader.lost
     assert not [text for text in reader.heard if len(text) > LONGEST]
