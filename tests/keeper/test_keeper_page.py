@@ -76,10 +76,9 @@ def test_the_sum_grows_while_it_is_typed_and_its_line_stands_open(family: Family
     row = family.row("clean_piles")
     assert row.isChecked()
     assert row.accessibleName() == "Clean books: Josip, Marta 1,500; Elise, Karl 0"
-    assert row.accessibleDescription() == "Josip, Marta: Clean books 3 × 500"
+    assert row.sum_said == "Josip, Marta: 3 times 500"
     total = family.find(TotalBar)
-    assert total.accessibleName() == "Total: 1,500; 0"
-    assert total.accessibleDescription() == "Josip, Marta: 1,500; Elise, Karl: 0"
+    assert total.accessibleName() == "Total: Josip, Marta 1,500; Elise, Karl 0"
     family.press(ENTER)
     assert not family.row("clean_piles").isChecked()
     QTest.mouseClick(family.row("clean_piles"), Qt.MouseButton.LeftButton)
@@ -207,7 +206,7 @@ def test_cards_are_counted_instead_of_added(family: Family) -> None:
     row = family.row("cards_melded")
     total = 50 + 100 + 320 + 230 + 45 - 10
     assert row.accessibleName() == f"Cards in melds: Josip, Marta {total}; Elise, Karl 0"
-    assert "Eights to kings 23 × 10" in row.accessibleDescription()
+    assert "Eights to kings 23 times 10" in row.sum_said
     family.click("count-melded-0")
     assert family.field("melded-0").text() == str(total)
     assert family.entry.sides[0].melded == total
@@ -340,7 +339,7 @@ def test_the_running_total_is_in_sight_in_every_field(
         assert not field.visibleRegion().isEmpty(), field.objectName()
         assert bar.visibleRegion().boundingRect() == bar.rect(), field.objectName()
     opening = 21 if game == "raub" else 0
-    assert bar.accessibleName() == f"Total: {'; '.join([str(opening)] * sides)}"
+    assert bar.accessibleName().count(f" {opening}") == sides
 
 
 def test_three_names_of_a_team_stand_whole_over_their_fields(start: Start) -> None:

@@ -145,7 +145,8 @@ def test_the_first_row_of_the_score_is_what_was_brought_forward(program: Control
     played.show_score()
     page = program.window.page
     assert isinstance(page, ScorePage)
-    assert said(page) == ["Brought forward: 12; 12; 12; 12", "Total: 12; 12; 12; 12"]
+    each = "Marta 12; Elise 12; Josip 12; Karl 12"
+    assert said(page) == [f"Brought forward: {each}", f"Total: {each}"]
     program.game_controller.begin_again()
     assert the_game(program).record.brought_forward is None
 
@@ -159,7 +160,7 @@ def test_the_first_row_of_the_first_deal_is_what_was_brought_forward(program: Co
     played.show_score()
     page = program.window.page
     assert isinstance(page, ScorePage)
-    assert said(page)[0] == "Brought forward: 30; 40; 50"
+    assert said(page)[0] == "Brought forward: Marta 30; Elise 40; Josip 50"
     assert not any(text.startswith("Before") for text in said(page))
 
 

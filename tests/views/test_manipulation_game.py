@@ -239,7 +239,7 @@ def test_at_the_end_what_is_added_stands_on_the_score(qtbot: QtBot, program: Con
     assert won is not None
     assert f"{NAMES[winner]} 100" in reached.accessibleName()
     assert f"{NAMES[winner]} 25" in won.accessibleName()
-    total = "; ".join(str(points) for points in sheet.totals)
+    total = "; ".join(f"{name} {points}" for name, points in zip(NAMES, sheet.totals, strict=False))
     assert page.findChildren(SumRow)[-1].accessibleName() == f"Total: {total}"
     assert isinstance(game.scene.table, ManipulationScene)
     assert [player.score for player in game.scene.table.players] == list(map(str, sheet.totals))

@@ -26,7 +26,7 @@ from handfoot_gui.ui.table.prompt_bar import PromptBarButton
 from handfoot_gui.ui.table.scene_view import SceneView
 from handfoot_gui.ui.widgets.labels import key_name
 from handfoot_gui.ui.widgets.speaker import SAID, Speaker, speaker_of
-from handfoot_gui.ui.widgets.vocabulary import WORDS, joined
+from handfoot_gui.ui.widgets.vocabulary import WORDS, aloud, joined
 
 _NOTHING: Final = cast(QAccessibleInterface, None)
 """What Qt wants where there is no child; its declarations for Python forget that."""
@@ -67,13 +67,6 @@ class AccessibleSpot(QObject):
         """Where it lies, in units; None when it has gone."""
         stop = self.stop
         return stop.rect if stop is not None else None
-
-    @property
-    def meaning(self) -> str:
-        """What the word that stands there means; empty for a card."""
-        terms = self.view.scene_.terms
-        term = terms.of_zone(self.key) if self.card is None else None
-        return "" if term is None else terms.meaning(term.code)
 
     @property
     def name(self) -> str:
@@ -191,11 +184,10 @@ class SpotAccessible(QAccessibleObject):
         return _NO_INTERFACE
 
     def text(self, kind: QAccessible.Text) -> str:
-        if kind == QAccessible.Text.Help:
-            return self._spot.meaning
+        # What a word there means is heard on F3 only: with each card and pile it would be noise.
         if kind == QAccessible.Text.Description:
             return self._spot.property(SAID) or ""
-        return self._spot.name if kind == QAccessible.Text.Name else ""
+        return aloud(self._spot.name) if kind == QAccessible.Text.Name else ""
 
     def role(self) -> QAccessible.Role:
         if isinstance(self._spot, ReadOnlySpot):

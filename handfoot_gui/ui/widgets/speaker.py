@@ -21,7 +21,7 @@ from shiboken6 import isValid
 from handfoot_gui.core.preferences import SpokenNews
 from handfoot_gui.core.speech import About, MessageLog, Speech, Utterance
 from handfoot_gui.ui.widgets.readers import READERS
-from handfoot_gui.ui.widgets.vocabulary import WORDS
+from handfoot_gui.ui.widgets.vocabulary import WORDS, aloud
 
 _Met: TypeAlias = QAccessibleInterface | None
 
@@ -126,6 +126,7 @@ class _Voice(QObject):
         self._met = thing, _number(thing)
 
     def speak(self, text: str) -> None:
+        text = aloud(text)
         self._restore()
         thing = focused(self._window)
         met = thing, _number(thing)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.text.heard import heard
 from handfoot_gui.core.text.people import gender_of, picture_of
 from handfoot_gui.core.text.phrases import Person
 from handfoot_gui.core.text.words import Reader, Words
@@ -63,6 +64,11 @@ class WindowWords(Words):
 
 WORDS: Final = WindowWords()
 """There is one, as there is one language: whatever is said in the window is made of it."""
+
+
+def aloud(text: str) -> str:
+    """*text* as it is heard: words in place of signs."""
+    return heard(WORDS, text)
 
 
 def joined(names: Iterable[str]) -> str:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Collection, Sequence
-from functools import partial
-from typing import Protocol
+from functools import cache, partial
+from typing import Protocol, cast
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleInterface,
     QColor,
     QFont,
     QFontMetrics,
@@ -18,7 +20,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QSizePolicy, QWidget
 
 from handfoot_gui.core.other_points import OTHER_POINTS
 from handfoot_gui.core.sheet import SUM, DealScore, Item, LeftOver, Line, Sheet
@@ -26,8 +28,9 @@ from handfoot_gui.ui.widgets.controls import KeyFocus, is_enter, is_with_control
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.icons import Icon, paint_shape, paint_sign
 from handfoot_gui.ui.widgets.labels import paint_round
+from handfoot_gui.ui.widgets.speaker import say
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
-from handfoot_gui.ui.widgets.vocabulary import WORDS, apart
+from handfoot_gui.ui.widgets.vocabulary import WORDS, aloud, apart, as_sentence
 
 EDGE = 16
 """Units by which an open row is wider than the figures, left and right."""
@@ -207,6 +210,22 @@ class HeadRow(QWidget):
         )
 
 
+class Stop:
+    """A line of a score on which the keyboard stops; Up and Down go to the next one."""
+
+    def walk(self, event: QKeyEvent) -> bool:
+        """Go to the stop above or below this one; whether the key is Up or Down."""
+        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+        if step is None:
+            return False
+        here = cast(QWidget, self)
+        stops = [one for one in here.window().findChildren(QWidget) if isinstance(one, Stop)]
+        place = [id(one) for one in stops].index(id(self)) + step
+        if 0 <= place < len(stops):
+            stops[place].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+
 class HandLeft(Struct, frozen=True):
     """The cards of one player that a line counts."""
 
@@ -225,7 +244,7 @@ class HandLeft(Struct, frozen=True):
         return WORDS.labelled(self.name, WORDS.row([*self.signs, figure(self.left.points)]))
 
 
-class ScoreRow(QAbstractButton):
+class ScoreRow(QAbstractButton, Stop):
     """One line of the score; Space, Enter, Right and Left open and close its sum, and the cards it
     counts where these are known; Up and Down go on."""
 
@@ -256,6 +275,8 @@ class ScoreRow(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.toggled.connect(self.updateGeometry)
+        self.toggled.connect(self._say_sum)
+        _meet_readers()
         self.show_line(line)
 
     def show_line(self, line: Line, *, known: Collection[int] | None = None) -> None:
@@ -278,22 +299,33 @@ class ScoreRow(QAbstractButton):
             for n, names in enumerate(self._sides)
             if n in self._known
         )
-        self.setAccessibleName(WORDS.labelled(self.text(), points) if is_known else self.text())
+        told = WORDS.labelled(self.text(), points) if is_known else self.text()
+        self.setAccessibleName(aloud(told))
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def sum_said(self) -> str:
+        """What it opens into, for who cannot see it; the line's own name is not said again."""
+        line = self._line
         sums = (
             WORDS.labelled(names, WORDS.row([self._told(item) for item in items]))
             for names, items in zip(self._sides, line.items, strict=True)
-            if items and is_known and not line.is_only_told
+            if items and self._known and not line.is_only_told
         )
-        self.setAccessibleDescription(apart([*sums, *(hand.said for hand in self._hands)]))
-        self.updateGeometry()
-        self.update()
+        return aloud(apart([*sums, *(hand.said for hand in self._hands)]))
+
+    def _say_sum(self, is_open: bool) -> None:
+        """Let who opens it hear the sum: with every line it would be too much."""
+        if is_open and self.hasFocus():
+            say(self, as_sentence(self.sum_said))
 
     def _told(self, item: Item) -> str:
         """What *item* counts and comes to, for who cannot see it."""
         what = self._terms.item_title(self._line, item.what)
         if self._line.kind == OTHER_POINTS:
             return WORDS.side_by_side([what, figure(item.points)])
-        return _product(item, what)
+        return _product(item, "" if what == self.text() else what)
 
     def sizeHint(self) -> QSize:
         return QSize(self._style.px(480), self._style.px(self._high) + self._sums_height())
@@ -340,12 +372,7 @@ class ScoreRow(QAbstractButton):
                 self.toggle()
         elif key in (Qt.Key.Key_Right, Qt.Key.Key_Left) and self.isCheckable():
             self.setChecked(key == Qt.Key.Key_Right)
-        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            rows = self.window().findChildren(ScoreRow)
-            place = rows.index(self) + (1 if key == Qt.Key.Key_Down else -1)
-            if 0 <= place < len(rows):
-                rows[place].setFocus(Qt.FocusReason.TabFocusReason)
-        else:
+        elif not self.walk(event):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -455,7 +482,7 @@ class ScoreRow(QAbstractButton):
             y += high
 
 
-class SumRow(QWidget):
+class SumRow(QWidget, Stop):
     """A row that does not open: the deal, what was before, the total."""
 
     def __init__(
@@ -463,15 +490,21 @@ class SumRow(QWidget):
         style: Style,
         text: str,
         points: tuple[int, ...] | None,
+        sides: tuple[str, ...],
         *,
         role: TextStyle,
         is_total: bool = False,
         leaders: Sequence[int] = (),
     ) -> None:
-        """*points* are None while they are not known; the *leaders* stand out."""
+        """*points* are None while they are not known; the *leaders* stand out. Who hears them
+        hears the names of the *sides*."""
         super().__init__()
+        _meet_readers()
         self._style = style
         self._text = text
+        self._sides = sides
+        self._focus = KeyFocus(self)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._points = points
         self._role = role
         self._is_total = is_total
@@ -489,9 +522,14 @@ class SumRow(QWidget):
     def show_points(self, points: tuple[int, ...] | None) -> None:
         """Show other figures; None shows none."""
         self._points = points
-        said = "" if points is None else apart(map(figure, points))
-        self.setAccessibleName(WORDS.labelled(self._text, said) if said else self._text)
+        each = zip(self._sides, map(figure, points or ()), strict=False)
+        said = apart(WORDS.side_by_side(one) for one in each)
+        self.setAccessibleName(aloud(WORDS.labelled(self._text, said)) if said else self._text)
         self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.walk(event):
+            super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         style, theme, px = self._style, self._style.theme, self._style.px
@@ -500,6 +538,8 @@ class SumRow(QWidget):
         if self._is_total:
             ink = theme.on
             paint_round(painter, QRectF(self.rect()), px(12), theme.table, theme.zone_line)
+        if self._focus.is_shown:
+            paint_focus(painter, style, QRectF(self.rect()), px(12 if self._is_total else 8))
         painter.setPen(QColor(ink))
         title = TextStyle.BODY if self._role is TextStyle.BODY else TextStyle.SECTION_TITLE
         painter.setFont(style.font(title, size=None if title is TextStyle.BODY else 19))
@@ -551,3 +591,51 @@ def _kinds_of(line: Line) -> tuple[tuple[str, int], ...]:
 def _product(item: Item, name: str = "") -> str:
     figures = f"{figure(item.count)} × {figure(item.each)}"
     return WORDS.side_by_side([name, figures]) if name else figures
+
+
+class _RowAccessible(QAccessibleWidget):
+    """A line of a score for screen readers: whether it opens, and is open."""
+
+    def __init__(self, row: ScoreRow) -> None:
+        super().__init__(row, QAccessible.Role.Button)
+
+    @property
+    def _row(self) -> ScoreRow:
+        # Not held: PySide never lets go of this object, and so would not of the page.
+        return cast(ScoreRow, self.object())
+
+    def state(self) -> QAccessible.State:
+        state, row = super().state(), self._row
+        state.expandable = row.isCheckable()
+        state.expanded = row.isCheckable() and row.isChecked()
+        state.collapsed = row.isCheckable() and not row.isChecked()
+        return state
+
+    def actionNames(self) -> list[str]:
+        return [self.pressAction(), *super().actionNames()]
+
+    def doAction(self, name: str) -> None:
+        if name == self.pressAction():
+            self._row.click()
+        else:
+            super().doAction(name)
+
+
+class _LineAccessible(QAccessibleWidget):
+    """A line that does not open."""
+
+    def __init__(self, line: QWidget) -> None:
+        super().__init__(line, QAccessible.Role.StaticText)
+
+
+@cache
+def _meet_readers() -> None:
+    """Let screen readers meet every line so from now on."""
+
+    def made(_class: str, thing: QObject) -> QAccessibleInterface | None:
+        if isinstance(thing, ScoreRow):
+            return _RowAccessible(thing)
+        is_line = isinstance(thing, QWidget) and isinstance(thing, Stop)
+        return _LineAccessible(cast(QWidget, thing)) if is_line else None
+
+    QAccessible.installFactory(made)

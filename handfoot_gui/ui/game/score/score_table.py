@@ -6,18 +6,26 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from handfoot_gui.core.sheet import DealScore, Line
 from handfoot_gui.ui.game.score.score_facts import ScoreFacts, leading
-from handfoot_gui.ui.game.score.score_rows import EDGE, HandLeft, HeadRow, ScoreRow, SumRow
+from handfoot_gui.ui.game.score.score_rows import (
+    EDGE,
+    HandLeft,
+    HeadRow,
+    ScoreRow,
+    Stop,
+    SumRow,
+)
 from handfoot_gui.ui.widgets.cards import Bold, CardText, Piece
-from handfoot_gui.ui.widgets.controls import RING
+from handfoot_gui.ui.widgets.controls import RING, KeyFocus, paint_focus
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
-from handfoot_gui.ui.widgets.vocabulary import WORDS, apart
+from handfoot_gui.ui.widgets.vocabulary import WORDS, aloud, apart
 
 _SIDES_BESIDE: Final = 2
 """Most sides whose columns leave room for the choice of deals beside their names."""
@@ -62,6 +70,7 @@ class ScoreTable(QWidget):
         self._facts = facts
         self._looks = looks
         self._names = tuple(facts.side_names(side) for side in range(len(facts.sheet.sides)))
+        self._sides = tuple(map(WORDS.row, self._names))
         self._rows = vertical(style, self, margins=(0, 0, 0, 0), gap=0)
         self._add_head(choice, width)
         if shown is None:
@@ -116,10 +125,10 @@ class ScoreTable(QWidget):
         closing = sheet.closing if is_last else ()
         added = tuple(sum(line.points(side) for line in closing) for side in sides)
         name = facts.terms.deal_name(deal.number)
-        self._rows.addWidget(SumRow(self._style, name, points, role=TextStyle.TOTAL))
+        self._rows.addWidget(self._sum(name, points, TextStyle.TOTAL))
         if not is_start:
             earlier = translate("Common", "Before")
-            self._rows.addWidget(SumRow(self._style, earlier, before, role=TextStyle.BODY))
+            self._rows.addWidget(self._sum(earlier, before, TextStyle.BODY))
         self._add_lines(closing)
         self._add_total(tuple(map(sum, zip(points, before, added, strict=True))))
         if self._looks.has_left and facts.left.get(deal.number):
@@ -132,9 +141,8 @@ class ScoreTable(QWidget):
             hands: tuple[HandLeft, ...] = ()
             if deal is not None:
                 hands = self._facts.hands(deal, line)
-            sides = tuple(map(WORDS.row, self._names))
             row = ScoreRow(
-                self._style, line, sides, self._facts.terms, hands, high=self._looks.high
+                self._style, line, self._sides, self._facts.terms, hands, high=self._looks.high
             )
             row.setChecked(line.kind in self._looks.open and row.isCheckable())
             rows.append(row)
@@ -145,15 +153,20 @@ class ScoreTable(QWidget):
             row.toggled.connect(lambda _: self.opened.emit())
             self._rows.addWidget(row)
 
+    def _sum(self, name: str, points: tuple[int, ...], role: TextStyle) -> SumRow:
+        return SumRow(self._style, name, points, self._sides, role=role)
+
     def _brought_forward(self) -> SumRow:
         name = translate("Common", "Brought forward")
-        return SumRow(self._style, name, self._facts.sheet.openings, role=TextStyle.BODY)
+        return self._sum(name, self._facts.sheet.openings, TextStyle.BODY)
 
     def _add_total(self, points: tuple[int, ...]) -> None:
         name, role = translate("Common", "Total"), TextStyle.GRAND_TOTAL
         leaders = leading(self._facts.sheet, points)
         self._rows.addWidget(
-            SumRow(self._style, name, points, role=role, is_total=True, leaders=leaders)
+            SumRow(
+                self._style, name, points, self._sides, role=role, is_total=True, leaders=leaders
+            )
         )
 
     def _left(self, deal: DealScore) -> QWidget:
@@ -174,9 +187,29 @@ class ScoreTable(QWidget):
             pieces += [Bold(name), *shown]
             heard.append(WORDS.side_by_side([name, said]))
         begin, ink = self.tr("Left in hand:"), style.theme.text2
-        spoken = WORDS.side_by_side([begin, apart(heard)])
-        line = CardText(style, [begin, *pieces], spoken, size=14, ink=ink)
+        spoken = aloud(WORDS.side_by_side([begin, apart(heard)]))
+        line = _Left(style, [begin, *pieces], spoken, size=14, ink=ink)
         line.setObjectName("left-in-hand")
         holder = QWidget()
         vertical(style, holder, margins=(EDGE, 10, EDGE, 0)).addWidget(line)
         return holder
+
+
+class _Left(CardText, Stop):
+    """What everybody was left with, as a line on which the keyboard stops."""
+
+    def __init__(
+        self, style: Style, pieces: Sequence[Piece], spoken: str, *, size: float, ink: str
+    ) -> None:
+        super().__init__(style, pieces, spoken, size=size, ink=ink)
+        self._focus = KeyFocus(self)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.walk(event):
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._focus.is_shown:
+            paint_focus(QPainter(self), self._style, QRectF(self.rect()), self._style.px(8))

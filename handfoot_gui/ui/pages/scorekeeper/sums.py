@@ -36,7 +36,7 @@ from handfoot_gui.ui.widgets.labels import (
 from handfoot_gui.ui.widgets.layouts import empty, horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import WIDEST
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
-from handfoot_gui.ui.widgets.vocabulary import WORDS, apart
+from handfoot_gui.ui.widgets.vocabulary import WORDS, aloud, apart
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -174,13 +174,12 @@ class Sums(QWidget):
             self._said = label(style, "", TextStyle.BODY, wraps=True)
             self._said.setContentsMargins(*map(style.px, (EDGE, 10, EDGE, 10)))
             self._layout.addWidget(self._said)
-        points = SumRow(
-            style, terms.presenter.score.deal_name(deal.number), None, role=TextStyle.TOTAL
-        )
+        name = terms.presenter.score.deal_name(deal.number)
+        points = SumRow(style, name, None, sides, role=TextStyle.TOTAL)
         earlier = translate("Common", "Before")
         if sheet.brought.totals and not place:
             earlier = translate("Common", "Brought forward")
-        before = SumRow(style, earlier, None, role=TextStyle.BODY)
+        before = SumRow(style, earlier, None, sides, role=TextStyle.BODY)
         put(self._layout, points, before)
         for line in closing:
             self._add_line(line, sides)
@@ -237,10 +236,8 @@ class TotalBar(QWidget):
     def show_totals(self, totals: tuple[int, ...]) -> None:
         """Show where the sides stand now."""
         self._totals = totals
-        said = apart(map(figure, totals))
-        self.setAccessibleName(filled(self.tr("Total: {totals}"), totals=said))
-        told = map("{}: {}".format, self._names, map(figure, totals))
-        self.setAccessibleDescription(apart(told))
+        said = apart(map(WORDS.side_by_side, zip(self._names, map(figure, totals), strict=True)))
+        self.setAccessibleName(aloud(filled(self.tr("Total: {totals}"), totals=said)))
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
