@@ -12,6 +12,7 @@ import pytest
 from every_page import WALKS, Walk
 from faces import BARE, FACES, written_in
 from family_lab import NAMES
+from faults_for_ears import ears
 from faults_of_layout import faults, unread
 from long_words import LongerWords
 from msgspec.structs import replace
@@ -26,6 +27,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QRadioButton,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -156,7 +158,7 @@ def walk(
             return
         found.extend(
             f"{name}: {fault}"
-            for fault in (*faults(window), *unnamed(window), *unread(window))
+            for fault in (*faults(window), *unnamed(window), *unread(window), *ears(window))
             # What somebody is called may be longer than any place; its tip says it whole.
             if not any(person in fault for person in NAMES)
             # There all of a page scrolls, and Enter presses what is golden wherever that is.
@@ -277,6 +279,39 @@ def test_such_widgets_are_found(qtbot: QtBot) -> None:
         "QLineEdit '' has no name",
         "Button 'empty' has no name",
     ]
+
+
+def test_such_noise_is_found(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    rows = QVBoxLayout(window)
+    style = Style(LIGHT, 1.0)
+    doubled = Button(style, "Deal", name="deal")
+    doubled.setToolTip("Deal.")
+    twice = Button(style, "Paper: Paper: A4", name="paper")
+    signs = Button(style, "5 × −10", name="signs")
+    told = Button(style, "Decks", name="decks")
+    told.setAccessibleDescription("Decks of 52 cards. Usually one more than there are players.")
+    helped = Button(style, "Foot", name="foot")
+    helped.setWhatsThis("The second packet.")
+    for widget in (doubled, twice, signs, told, helped, QStackedWidget()):
+        rows.addWidget(widget)
+    chosen, other = RuleRow(style, "One", "", name="one"), RuleRow(style, "Two", "", name="two")
+    for row in (chosen, other):
+        rows.addWidget(row)
+    window.show()
+    chosen.setChecked(True)
+    other.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    found = "\n".join(ears(window))
+    assert "'Deal' is described by its name" in found
+    assert "'Paper: Paper: A4' says its label twice" in found
+    assert "'5 × −10' has signs" in found
+    assert "'Decks' is explained by" in found
+    assert "'Foot' is explained unasked" in found
+    assert "LayeredPane has layers" in found
+    assert "'Two' is not chosen, but Tab: True" in found
+    assert "the dialog has no title" in found
+    assert len(ears(window)) == 8
 
 
 def test_a_choice_says_what_it_is_of_and_opens_by_its_action(qtbot: QtBot) -> None:

@@ -23,12 +23,17 @@ _SHARE: Final = re.compile(r"(?<![\d/])(\d+)/(\d+)(?![\d/])")
 _SIGNED: Final = re.compile(rf"(?<![\w)])([{MINUS}+])({_NUMBER})")
 
 
+def has_signs(text: str) -> bool:
+    """Whether *text* may sound otherwise than it is written."""
+    return _SIGNS.search(text) is not None
+
+
 def heard(words: Words, text: str) -> str:
     """*text* for the ear: cards, points and what is between facts in the *words* of the language.
 
     What has no such sign is left as it is.
     """
-    if not _SIGNS.search(text):
+    if not has_signs(text):
         return text
     text = text.replace(" · ", ", ")
     if any(suit in text for suit in _SUITS):

@@ -18,6 +18,7 @@ from handfoot_gui.ui.art.faces import paint_face, paint_rank, paint_shadow, pain
 from handfoot_gui.ui.art.palette import CardStyle, Form, Shadow
 from handfoot_gui.ui.art.pictures import painted
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
+from handfoot_gui.ui.widgets.vocabulary import aloud
 
 _HIGH: Final = 1.55
 """Of a small card: so many times the size of the letters."""
@@ -70,7 +71,7 @@ class CardText(QWidget):
         """By the widths a layout has asked for, which it does again and again."""
         for piece in pieces:
             self._tokens += [*filter(None, piece.split(" "))] if isinstance(piece, str) else [piece]
-        self.setAccessibleName(spoken)
+        self.setAccessibleName(aloud(spoken))
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

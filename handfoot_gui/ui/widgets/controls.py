@@ -176,6 +176,11 @@ class Button(QPushButton):
             self.clicked.connect(act)
 
     @property
+    def key(self) -> str:
+        """The key that presses it, as keyboards name it; empty where none does."""
+        return self._key
+
+    @property
     def asked_why(self) -> SignalInstance:
         """Signal: ``asked_why()`` when the mouse presses the button while it is off."""
         return self._focus.pressed_off

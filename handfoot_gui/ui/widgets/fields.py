@@ -29,6 +29,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QShowEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
@@ -47,10 +48,10 @@ from PySide6.QtWidgets import (
 
 from handfoot_gui.ui.widgets.controls import RING, KeyFocus, typed
 from handfoot_gui.ui.widgets.icons import Icon, paint_sign
-from handfoot_gui.ui.widgets.labels import paint_round, tell_whole, write
+from handfoot_gui.ui.widgets.labels import EXPLAINED, paint_round, tell_whole, write
 from handfoot_gui.ui.widgets.speaker import say
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
-from handfoot_gui.ui.widgets.vocabulary import WORDS
+from handfoot_gui.ui.widgets.vocabulary import WORDS, aloud
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionViewItem
@@ -134,7 +135,7 @@ class ChoiceField(QComboBox):
             self.addItem(text, value)
 
     def describe(self, abouts: Mapping[str, str]) -> None:
-        """Say a sentence about some of the values, by value, in the list and to a reader."""
+        """Say a sentence about some of the values, by value, in the list and when F3 asks."""
         for row in range(self.count()):
             self.setItemData(row, abouts.get(self.itemData(row), ""), _ABOUT)
         self.currentIndexChanged.connect(self._tell_about)
@@ -142,7 +143,7 @@ class ChoiceField(QComboBox):
         self.view().setMinimumWidth(self.view().sizeHintForColumn(0))
 
     def _tell_about(self) -> None:
-        self.setAccessibleDescription(self.currentData(_ABOUT) or "")
+        self.setProperty(EXPLAINED, self.currentData(_ABOUT) or "")
 
     def value(self) -> str:
         """The chosen value."""
@@ -505,7 +506,21 @@ class RuleRow(QRadioButton):
         self._about = about
         self._side = side
         self._focus = KeyFocus(self, name, QSizePolicy.Policy.Expanding)
-        self.setAccessibleDescription(about)
+        self.setAccessibleDescription(aloud(about))
+        self.toggled.connect(self._lead_tab)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._lead_tab(self.isChecked())
+
+    def _lead_tab(self, is_chosen: bool) -> None:
+        """Let the Tab key come to the chosen row alone, as Qt does once one was reached."""
+        around = self.parentWidget()
+        if not is_chosen or around is None:
+            return
+        tab, click = Qt.FocusPolicy.StrongFocus, Qt.FocusPolicy.ClickFocus
+        for row in around.findChildren(RuleRow):
+            row.setFocusPolicy(tab if row is self else click)
 
     @property
     def about(self) -> str:

@@ -37,14 +37,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from handfoot_gui.core.text.heard import has_signs
 from handfoot_gui.ui.widgets.icons import Icon, paint_shape, paint_sign
 from handfoot_gui.ui.widgets.theme import SideMark, Style, TextStyle
+from handfoot_gui.ui.widgets.vocabulary import aloud
 
 _WIDEST: Final = 80
 """Letters in a line of a tool tip; Qt breaks only markup into lines."""
 TOLD: Final = "told"
 """The property of a label that is heard as soon as it is there: what it tells, so that the same is
 not told again when its page is made anew."""
+EXPLAINED: Final = "explained"
+"""The property of a control that F3 explains: how, in a sentence or more."""
 _JOINT: Final = "\u2060"
 """The word joiner: invisible, no space and no letter, so that no tag goes on after it."""
 
@@ -90,29 +94,38 @@ class Heading(QLabel):
 
     def __init__(self, role: TextStyle) -> None:
         super().__init__()
-        _meet_readers()
         self.is_title = role is TextStyle.PAGE_TITLE
         """It says what the whole page is."""
 
 
-class _HeadingAccessible(QAccessibleWidget):
-    def __init__(self, heading: Heading) -> None:
-        super().__init__(heading, QAccessible.Role.Heading)
+class _TextAccessible(QAccessibleWidget):
+    """A heading, or a text with signs, which are heard in words."""
+
+    def __init__(self, text: QLabel) -> None:
+        is_heading = isinstance(text, Heading)
+        role = QAccessible.Role.Heading if is_heading else QAccessible.Role.StaticText
+        super().__init__(text, role)
 
     def text(self, kind: QAccessible.Text) -> str:
-        said = super().text(kind)
-        if kind is QAccessible.Text.Name and not said:
-            # Not held: PySide never lets go of this object, and so would not of the heading.
-            return cast(Heading, self.object()).text()
-        return said
+        # Not held: PySide never lets go of this object, and so would not of the label.
+        label = cast(QLabel, self.object())
+        if kind is QAccessible.Text.Name:
+            return aloud(label.accessibleName() or label.text())
+        if kind is QAccessible.Text.Description:
+            # Qt would tell its tip, which says the text once more where it is shortened.
+            return aloud(label.accessibleDescription())
+        return super().text(kind)
 
 
 @cache
 def _meet_readers() -> None:
-    """Let screen readers meet every heading so from now on."""
+    """Let screen readers meet every text so from now on."""
 
     def made(_class: str, thing: QObject) -> QAccessibleInterface | None:
-        return _HeadingAccessible(thing) if isinstance(thing, Heading) else None
+        if not isinstance(thing, QLabel):
+            return None
+        is_ours = isinstance(thing, Heading | Elided) or has_signs(thing.text())
+        return _TextAccessible(thing) if is_ours else None
 
     QAccessible.installFactory(made)
 
@@ -121,6 +134,7 @@ def label(
     style: Style, text: str, role: TextStyle, *, ink: str | None = None, wraps: bool = False
 ) -> QLabel:
     """A plain text (never markup: names are typed by people) in *role* and colour *ink*."""
+    _meet_readers()
     result = Heading(role) if role in _HEADINGS else QLabel()
     result.setTextFormat(Qt.TextFormat.PlainText)
     result.setText(text)
@@ -170,6 +184,7 @@ class Elided(QLabel):
     ) -> None:
         """*brief* says the same where *text* has no room."""
         super().__init__()
+        _meet_readers()
         self._briefs: tuple[str, ...] = (brief,) if brief else ()
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 import shiboken6
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QInputDevice, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -33,6 +33,7 @@ from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.held_keys import NewPresses
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import (
+    EXPLAINED,
     TOLD,
     Heading,
     SignLabel,
@@ -66,6 +67,8 @@ class Page(QScrollArea):
     name, so every control of a page has one.
     """
 
+    rebuilt = Signal()
+    """It has another content, and may be called otherwise."""
     may_be_forgotten = False
     """Whether nothing asks for its controls while the page is not shown."""
     tells_itself = False
@@ -102,6 +105,17 @@ class Page(QScrollArea):
             else:
                 self._is_stale = True
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # A control passes on what it does not take.
+        focus = cast(QWidget | None, self.focusWidget())
+        told = None if focus is None else focus.property(EXPLAINED)
+        if event.key() == Qt.Key.Key_F3 and told:
+            from handfoot_gui.ui.widgets.speaker import say
+
+            say(self, told)
+        else:
+            super().keyPressEvent(event)
+
     def forget(self) -> None:
         """Let go of what is shown until the page is shown again, where `may_be_forgotten`."""
         content: QWidget | None = self.widget()
@@ -134,6 +148,7 @@ class Page(QScrollArea):
             reason = Qt.FocusReason.TabFocusReason if is_by_key else Qt.FocusReason.OtherFocusReason
             again.setFocus(reason)
         self.scroll_bar.setValue(place)
+        self.rebuilt.emit()
         if self.isVisible():
             self._tell_news()
 

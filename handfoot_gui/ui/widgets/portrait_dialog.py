@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHelpEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -27,7 +27,14 @@ from handfoot_gui.ui.widgets.controls import RING, Button, KeyFocus
 from handfoot_gui.ui.widgets.dialog import Dialog
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import Icon, paint_sign
-from handfoot_gui.ui.widgets.labels import breakable, label, paint_round, set_tip, set_title
+from handfoot_gui.ui.widgets.labels import (
+    breakable,
+    label,
+    paint_round,
+    set_tip,
+    set_title,
+    show_tip,
+)
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import run
 from handfoot_gui.ui.widgets.photo_reading import PhotoReading
@@ -305,9 +312,15 @@ class _Choice(QAbstractButton):
         self._focus = KeyFocus(self, f"picture-{picture}", QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setText(text)
-        set_tip(self, text)
         if is_chosen:
             self.setAccessibleDescription(self.tr("chosen"))
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            # A tip of its own would be heard as what describes the picture, beside its name.
+            show_tip(event.globalPos(), self.text(), self)
+            return True
+        return super().event(event)
 
     def sizeHint(self) -> QSize:
         whole = self._style.px(_CELL) + 2 * self._style.px(RING)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QScrollArea, QWidget
 
 from handfoot_gui.ui.widgets.controls import RING, KeyFocus, is_with_control
 from handfoot_gui.ui.widgets.theme import Style
+from handfoot_gui.ui.widgets.vocabulary import aloud
 
 _NOTHING: Final = cast(QAccessibleInterface, None)
 """What Qt wants where there is no child; its declarations for Python forget that."""
@@ -43,7 +44,7 @@ class Passage(QWidget):
         self._focus = KeyFocus(self)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAccessibleName(spoken)
+        self.setAccessibleName(aloud(spoken))
         for part in parts:
             part.installEventFilter(self)
 

@@ -442,6 +442,7 @@ class _KeyPage(ReadPage):
                 self.tr("Everywhere"),
                 (
                     ("Tab", self.tr("Go to the next control")),
+                    ("F3", self.tr("On another page: hear what the field you are on means")),
                     ("Up, Down", self.tr("Go from line to line")),
                     (
                         "Ctrl+Up, Ctrl+Down",

@@ -86,6 +86,8 @@ class PageStack(Stack):
         widget = cast(QWidget, page)
         self.addWidget(widget)
         widget.windowTitleChanged.connect(self.titled)
+        if isinstance(widget, Page):
+            widget.rebuilt.connect(self.titled)
 
     def remove(self, page: Restyled) -> None:
         """Let go of *page*; another one is shown already."""

@@ -42,6 +42,7 @@ from handfoot_gui.core.text.words import around
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import paint_shape
 from handfoot_gui.ui.widgets.theme import LINE_HEIGHT, Style, TextStyle
+from handfoot_gui.ui.widgets.vocabulary import aloud
 
 INDENT: Final = 20
 """Units from the marker of a side to the words."""
@@ -145,9 +146,10 @@ class MoveModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         if not index.isValid() or index.row() >= len(self._lines):
             return None
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self._lines[index.row()].text
-        return None
+        text = self._lines[index.row()].text
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return aloud(text)
+        return text if role == Qt.ItemDataRole.DisplayRole else None
 
 
 class MoveDelegate(QStyledItemDelegate):

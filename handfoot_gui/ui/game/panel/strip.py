@@ -26,6 +26,7 @@ from handfoot_gui.ui.widgets.icons import paint_shape
 from handfoot_gui.ui.widgets.labels import Explained, label, paint_round, separator
 from handfoot_gui.ui.widgets.layouts import vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
+from handfoot_gui.ui.widgets.vocabulary import aloud
 
 _ANY_HEIGHT: Final = 16_777_215
 """No bound at all, for Qt."""
@@ -57,8 +58,8 @@ class Strip(QWidget):
         self._names = tuple(side.names for side in sides)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setObjectName("score-strip")
-        self.setAccessibleName(self._told(strip.lines[strip.latest]))
-        self.setAccessibleDescription("\n".join(map(self._told, strip.lines)))
+        self.setAccessibleName(aloud(self._told(strip.lines[strip.latest])))
+        self.setAccessibleDescription(aloud("\n".join(map(self._told, strip.lines))))
 
     def _told(self, line: StripLine) -> str:
         """*line* for the ear: "Deal 2: Marta 23, Elise 20"."""

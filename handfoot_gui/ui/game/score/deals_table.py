@@ -15,7 +15,7 @@ from handfoot_gui.ui.game.score.score_facts import ScoreFacts
 from handfoot_gui.ui.widgets.figures import figure, translate
 from handfoot_gui.ui.widgets.icons import paint_shape
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
-from handfoot_gui.ui.widgets.vocabulary import WORDS, apart
+from handfoot_gui.ui.widgets.vocabulary import WORDS, aloud, apart
 
 _PAD: Final = 24
 """Units left and right of the figures."""
@@ -82,20 +82,22 @@ class DealsTable(QWidget):
         every = columns(facts, len(sheet.deals) + 2)
         total = translate("Common", "Total")
         self.setAccessibleName(
-            apart(
-                WORDS.labelled(
-                    name,
-                    WORDS.row(
-                        [
-                            *(
-                                WORDS.side_by_side([one.title, figure(one.points[side])])
-                                for one in every
-                            ),
-                            WORDS.side_by_side([total, figure(sheet.totals[side])]),
-                        ]
-                    ),
+            aloud(
+                apart(
+                    WORDS.labelled(
+                        name,
+                        WORDS.row(
+                            [
+                                *(
+                                    WORDS.side_by_side([one.title, figure(one.points[side])])
+                                    for one in every
+                                ),
+                                WORDS.side_by_side([total, figure(sheet.totals[side])]),
+                            ]
+                        ),
+                    )
+                    for side, name in enumerate(self._names)
                 )
-                for side, name in enumerate(self._names)
             )
         )
 

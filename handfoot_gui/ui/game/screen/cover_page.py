@@ -44,7 +44,7 @@ from handfoot_gui.ui.widgets.labels import Elided, Surface
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.theme import Style, TextStyle, on_table
-from handfoot_gui.ui.widgets.vocabulary import WORDS
+from handfoot_gui.ui.widgets.vocabulary import WORDS, aloud
 
 _CARD: Final = 216
 _WIDEST: Final = 680
@@ -322,7 +322,7 @@ class CoverPage(Page):
             act=self._on_show,
         )  # fmt: skip
         self._show.setAccessibleName(self._show_text(facts.name))
-        self._show.setAccessibleDescription(" ".join(facts.said))
+        self._show.setAccessibleDescription(aloud(" ".join(facts.said)))
         self._show.pressed.connect(lambda: self._meant.press(self._style.timing.cover_settling))
         more_acts = [(facts.undo, "undo", self.undo_requested)] if facts.undo else []
         if facts.can_have_phone:

@@ -29,7 +29,7 @@ from handfoot_gui.ui.widgets.score_chart import ScoreChart
 from handfoot_gui.ui.widgets.spoken_of import spoken_of_button
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import deal_number, preset_title
-from handfoot_gui.ui.widgets.vocabulary import WORDS, apart, partners
+from handfoot_gui.ui.widgets.vocabulary import WORDS, aloud, apart, partners
 
 _ROW: Final = 28
 """Units of a bar with its name."""
@@ -92,7 +92,7 @@ class GameDetails(QWidget):
             )
             chart.setMinimumHeight(px(90))
             chart.setMaximumHeight(px(200))
-            chart.setAccessibleDescription(self._told(game))
+            chart.setAccessibleDescription(aloud(self._told(game)))
             listed = BookTable(deal_columns(game), game.deals)
             said, are_many = self.tr("Deals in this game"), len(game.sides) > _SIDES_BESIDE
             table = BookTableView(
@@ -175,7 +175,8 @@ class Bars(QWidget):
         self._bars = tuple(bars)
         self.setObjectName(name)
         self.setAccessibleName(title)
-        self.setAccessibleDescription(apart(WORDS.labelled(bar.name, bar.said) for bar in bars))
+        told = apart(WORDS.labelled(bar.name, bar.said) for bar in bars)
+        self.setAccessibleDescription(aloud(told))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setMinimumHeight(style.px(_ROW) * min(_LEAST_BARS, len(self._bars)))
         self.setMaximumHeight(style.px(_ROW) * len(self._bars))

@@ -24,7 +24,7 @@ from handfoot_gui.ui.widgets.labels import breakable, label, write
 from handfoot_gui.ui.widgets.layouts import vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import bot_title, level_about
-from handfoot_gui.ui.widgets.vocabulary import WORDS, apart
+from handfoot_gui.ui.widgets.vocabulary import WORDS, aloud, apart
 
 _TOLD: Final = 10
 """Games whose ratings a screen reader hears, the last first."""
@@ -123,7 +123,7 @@ class RatingChart(QWidget):
         self.setMinimumHeight(style.px(170))
         self.setAccessibleName(self.tr("Rating after each game"))
         told = (self._told(step) for step in reversed(climber.steps[-_TOLD:]))
-        self.setAccessibleDescription(apart(told))
+        self.setAccessibleDescription(aloud(apart(told)))
 
     def _told(self, step: Step) -> str:
         said = self.tr("{day}: {rating} ({amount})")

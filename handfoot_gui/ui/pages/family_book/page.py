@@ -51,7 +51,7 @@ from handfoot_gui.ui.widgets.layouts import empty, horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Page, column
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_title, person_name
-from handfoot_gui.ui.widgets.vocabulary import WORDS, partners
+from handfoot_gui.ui.widgets.vocabulary import WORDS, aloud, partners
 
 
 class Leaf(StrEnum):
@@ -405,7 +405,7 @@ class FamilyBookPage(Page):
             empty(details)
             self._climber = steps[row].key
             shown = LadderDetails(style, steps[row], game, rungs)
-            table.setAccessibleDescription(shown.said)
+            table.setAccessibleDescription(aloud(shown.said))
             details.addWidget(shown)
 
         table.row_changed.connect(show)

@@ -26,7 +26,7 @@ from handfoot_gui.ui.widgets.layouts import horizontal, put
 from handfoot_gui.ui.widgets.outcome import Outcome
 from handfoot_gui.ui.widgets.page import Page, column
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
-from handfoot_gui.ui.widgets.vocabulary import WORDS
+from handfoot_gui.ui.widgets.vocabulary import WORDS, aloud
 from handfoot_gui.ui.window.main_window import MainWindow
 
 _ALL: Final = "all"
@@ -125,7 +125,7 @@ class SeasonPage(Page):
         # A screen reader comes here to have the page read out.
         preview.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         preview.setAccessibleName(season_title(self.season))
-        preview.setAccessibleDescription(season_words(self.season))
+        preview.setAccessibleDescription(aloud(season_words(self.season)))
         rows.addWidget(preview, 1, Qt.AlignmentFlag.AlignHCenter)
         return content
 

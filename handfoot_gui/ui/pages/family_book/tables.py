@@ -26,7 +26,7 @@ from handfoot_gui.ui.widgets.figures import decimal, figure, filled, percent, sh
 from handfoot_gui.ui.widgets.labels import tip_of
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import deal_title, game_title, person_name
-from handfoot_gui.ui.widgets.vocabulary import WORDS, partners
+from handfoot_gui.ui.widgets.vocabulary import WORDS, aloud, partners
 
 _ROW: Final = 42
 _LEAST_WIDE: Final = 76
@@ -83,8 +83,9 @@ class BookTable(QAbstractTableModel):
         text = column.text(self.rows[index.row()])[:_LONGEST]
         if role == Qt.ItemDataRole.ToolTipRole:
             return tip_of(text)
-        is_titled = role == Qt.ItemDataRole.AccessibleTextRole and index.column()
-        return WORDS.labelled(column.title, text) if is_titled else text
+        if role != Qt.ItemDataRole.AccessibleTextRole or not text:
+            return text
+        return aloud(WORDS.labelled(column.title, text) if index.column() else text)
 
     def headerData(
         self,

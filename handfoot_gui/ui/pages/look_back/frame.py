@@ -52,7 +52,7 @@ from handfoot_gui.ui.widgets.labels import (
 )
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle, on_paper, on_table
-from handfoot_gui.ui.widgets.vocabulary import WORDS
+from handfoot_gui.ui.widgets.vocabulary import WORDS, aloud
 
 _WIDTH: Final = 44.0
 _STEP: Final = 0.4
@@ -131,7 +131,7 @@ class LookBackBar(QWidget):
         """Say how the sides stand, where that stands here."""
         for shown, names, (total, note) in zip(self._totals, self._sides, standings, strict=False):
             shown.setText(f"{figure(total)} {note}".strip())
-            shown.setAccessibleName(WORDS.labelled(names, shown.text()))
+            shown.setAccessibleName(aloud(WORDS.labelled(names, shown.text())))
 
     def show_seat(self, seat: Seat) -> None:
         """Stand on *seat* without telling."""
@@ -156,6 +156,7 @@ class LookBackBar(QWidget):
         made = self._seats = ChoiceField(self._style, items, name="seen-from")
         made.setAccessibleName(self.tr("Seen from the seat of"))
         set_tip(made, self.tr("Seen from the seat of (V)"))
+        made.setAccessibleDescription("V")
         made.setMaximumWidth(self._style.px(220))
         made.currentIndexChanged.connect(lambda: self.seat_chosen.emit(int(made.value())))
         return made
@@ -434,6 +435,7 @@ class LookBackSide(QWidget):
         card = Button(style, self.tr("Show rules"), ButtonKind.QUIET, name="show-card")
         card.setAccessibleName(translate("Common", "Show rule card"))
         set_tip(card, self.tr("Show rule card (Ctrl+R)"))
+        card.setAccessibleDescription(key_name("Ctrl+R"))
         card.clicked.connect(self.rules_requested)
         row.addWidget(card, 1)
         if has_codes:
@@ -441,6 +443,7 @@ class LookBackSide(QWidget):
                 style, translate("Common", "Check the deal"), ButtonKind.QUIET, name="check"
             )
             set_tip(check, self.tr("Check the deal code (Ctrl+F)"))
+            check.setAccessibleDescription(key_name("Ctrl+F"))
             check.clicked.connect(self.check_requested)
             row.addWidget(check, 1)
         return row
@@ -463,7 +466,7 @@ class LookBackSide(QWidget):
         for button in self.buttons:
             button.setEnabled(is_allowed)
             set_tip(button, button.accessibleName() if is_allowed else self.why_not)
-            button.setAccessibleDescription("" if is_allowed else self.why_not)
+            button.setAccessibleDescription(button.key if is_allowed else self.why_not)
 
     def show_standings(self, standings: Sequence[tuple[int, str]]) -> None:
         """Say how the sides stand, and what is to be added."""
@@ -472,7 +475,7 @@ class LookBackSide(QWidget):
         ):
             noted.setText(note)
             shown.setText(figure(total))
-            shown.setAccessibleName(WORDS.labelled(names, figure(total)))
+            shown.setAccessibleName(aloud(WORDS.labelled(names, figure(total))))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         paint_sheet(self, self._style, is_inset=not self.is_drawer)

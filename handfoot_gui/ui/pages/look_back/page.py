@@ -39,6 +39,7 @@ from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.layouts import put, vertical
 from handfoot_gui.ui.widgets.page import Footer, QuestionText, is_agreed
 from handfoot_gui.ui.widgets.theme import Style
+from handfoot_gui.ui.widgets.vocabulary import aloud
 
 _PANEL: Final = 310
 """Units of the panel's width."""
@@ -468,7 +469,7 @@ class LookBackPage(FittingFelt):
         self._show_prompt_bar()
         self._steps.show_place(back.route.stop_at(here))
         self._bar.where.set_texts(self._facts.where(here, seat), *self._facts.where_briefly(here))
-        self._steps.timeline.setAccessibleDescription(self._bar.where.text())
+        self._steps.timeline.setAccessibleDescription(aloud(self._bar.where.text()))
         self._bar.show_seat(seat)
         self._bar.show_open(self._is_open, is_allowed=back.secrets.is_open_at(here))
         for part in (self._bar, self._panel):

@@ -31,7 +31,7 @@ from handfoot_gui.ui.widgets.labels import Elided, Marker, breakable, label, pai
 from handfoot_gui.ui.widgets.layouts import empty, horizontal, put, vertical
 from handfoot_gui.ui.widgets.score_chart import ticks
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
-from handfoot_gui.ui.widgets.vocabulary import WORDS
+from handfoot_gui.ui.widgets.vocabulary import WORDS, aloud
 
 _HEIGHT: Final = 168
 """Units of height of the curve."""
@@ -102,7 +102,7 @@ class PointsCurve(QWidget):
         """Say to a screen reader what is seen at the place that is shown."""
         if self._report is not None:
             points = self._report.curve[self._place_of(self._position)].points
-            self.setAccessibleDescription(self._words.expected(points))
+            self.setAccessibleDescription(aloud(self._words.expected(points)))
 
     # -- places ------------------------------------------------------------------------------
 
@@ -257,7 +257,7 @@ class _DecisionRow(QAbstractButton):
         self._focus = KeyFocus(self, f"decision-{number}")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(f"{told.played} {told.better}")
+        self.setAccessibleName(aloud(f"{told.played} {told.better}"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         rows = vertical(style, self, margins=(RING + 2 * _BADGE + 10, RING + 4, RING + 4, RING + 4),
                         gap=1)  # fmt: skip
@@ -377,7 +377,7 @@ class ReportView(QScrollArea):
             for cell, text, head in zip(cells, figures, self._heads, strict=True):
                 cell.setText(text)
                 name = WORDS.row([self._sides[side], head])
-                cell.setAccessibleName(WORDS.labelled(name, text))
+                cell.setAccessibleName(aloud(WORDS.labelled(name, text)))
         self._summary.setText(breakable(f"{words.luck(report)} {words.play(report)}"))
         method = [words.left(report)] if report.is_whole and report.judged else []
         self._method.setText(breakable("\n".join([*method, words.method(report)])))

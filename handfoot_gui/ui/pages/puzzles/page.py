@@ -162,6 +162,7 @@ class PuzzlesPage(Page):
 
     def __init__(self, style: Style) -> None:
         super().__init__(style)
+        self.setWindowTitle(translate("Common", "Puzzles"))
         self.facts = PuzzlesFacts()
         """What is shown."""
         self._tiles: list[PuzzleTile] = []

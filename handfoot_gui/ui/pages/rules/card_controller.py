@@ -41,7 +41,7 @@ from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments, make_clearable
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
+from handfoot_gui.ui.widgets.labels import breakable, key_name, label, set_ink
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.outcome import Outcome
 from handfoot_gui.ui.widgets.page import Flow, Page, column, run
@@ -250,6 +250,7 @@ class RuleCardPage(Page):
         field.setMaximumWidth(self._style.px(360))
         field.setPlaceholderText(self.tr("Find in these rules (Ctrl+F)"))
         field.setAccessibleName(self.tr("Find in these rules"))
+        field.setAccessibleDescription(key_name("Ctrl+F"))
         make_clearable(field)
         field.textEdited.connect(self._look_for)
         field.textChanged.connect(lambda text: None if text else self._look_for(""))

@@ -27,7 +27,7 @@ from handfoot_gui.ui.widgets.outcome import Outcome
 from handfoot_gui.ui.widgets.page import Flow, Page, above_foot, column
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_title
-from handfoot_gui.ui.widgets.vocabulary import as_entry, as_sentence
+from handfoot_gui.ui.widgets.vocabulary import aloud, as_entry, as_sentence
 
 _MOST_RULES: Final = 8
 """Single rules that are offered; a search for more of them wants another word."""
@@ -149,6 +149,7 @@ class RulesFinderPage(Page):
         said = self.tr("Search: a name, or words of a rule")
         field.setPlaceholderText(said)
         field.setAccessibleName(said)
+        field.setAccessibleDescription(translate("Common", "Shows only what has these words"))
         make_clearable(field)
         field.textChanged.connect(self._search)
         holder = QWidget()
@@ -198,7 +199,7 @@ class RulesFinderPage(Page):
                 style, said, ButtonKind.QUIET, sign=Icon.CHEVRON_RIGHT, name=f"rule-{field}",
                 is_sign_last=True, act=partial(self._change, said),
             )  # fmt: skip
-            link.setAccessibleDescription(told)
+            link.setAccessibleDescription(aloud(told))
             give_way(link)
             now = label(style, told, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
             now.setContentsMargins(px(10 + RING), 0, 0, px(4))

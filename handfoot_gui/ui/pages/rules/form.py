@@ -23,7 +23,7 @@ from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, give_way
 from handfoot_gui.ui.widgets.fields import Segment
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import Surface, label, set_ink
+from handfoot_gui.ui.widgets.labels import EXPLAINED, Surface, label, set_ink
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Page, column
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
@@ -83,7 +83,7 @@ class FieldRow(QWidget):
         editor.changed.connect(self.changed)
         for stop in editor.stops():
             if isinstance(stop, Segment) or stop is editor.lead:
-                stop.setAccessibleDescription(said.help)
+                stop.setProperty(EXPLAINED, said.help)
 
     # Few rows are ever marked: what marks them is made when it is first wanted.
 

@@ -18,7 +18,7 @@ from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, give_way
 from handfoot_gui.ui.widgets.fields import RuleRow
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
+from handfoot_gui.ui.widgets.labels import TOLD, breakable, label, set_ink
 from handfoot_gui.ui.widgets.layouts import put
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.vocabulary import as_entry
@@ -43,6 +43,8 @@ class LeafSpace:
         """A new title, in line with the rows below it."""
         title = label(self.style, text, TextStyle.PAGE_TITLE, wraps=True)
         title.setObjectName("question")
+        # A question that comes is heard, and then its answers one by one.
+        title.setProperty(TOLD, text)
         return self.indented(title)
 
     def indented(self, widget: QWidget) -> QWidget:
@@ -83,7 +85,6 @@ class QuestionLeaf(QObject):
         for place, answer in enumerate(offered):
             row = RuleRow(style, answer.text, answer.help, name=f"answer-{place}")
             row.setChecked(answer == interview.suggested)
-            row.setAccessibleDescription(f"{question.text} {answer.help}")
             row.chosen_twice.connect(self.take)
             self._rows.append((row, answer))
             answers.addWidget(row, place % lines, place // lines)
@@ -131,6 +132,7 @@ class ResultLeaf(QObject):
         self._field.setMaxLength(LONGEST_NAME)
         self._field.setPlaceholderText(translate("Common", "Name of the house rules"))
         self._field.setAccessibleName(translate("Common", "Name of the house rules"))
+        self._field.setAccessibleDescription(translate("Common", "They are kept under it"))
         self._field.textChanged.connect(self.named)
         title = space.title(translate("InterviewPage", "These are the rules"))
         put(space.rows, title, space.indented(self._sentence), self._field)

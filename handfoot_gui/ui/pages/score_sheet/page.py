@@ -60,6 +60,7 @@ class SheetPage(Page):
 
     def __init__(self, style: Style, words: Words) -> None:
         super().__init__(style)
+        self.setWindowTitle(translate("Common", "Score sheet"))
         self._words = words
         self._facts: SheetFacts | None = None
         self._day: date | None = None

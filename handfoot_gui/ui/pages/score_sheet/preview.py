@@ -12,7 +12,7 @@ from handfoot_gui.ui.print.sheet_printout import sheet_page
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.layouts import vertical
 from handfoot_gui.ui.widgets.theme import Style
-from handfoot_gui.ui.widgets.vocabulary import WORDS, apart
+from handfoot_gui.ui.widgets.vocabulary import WORDS, aloud, apart
 
 _AROUND = 12
 """Units around every page."""
@@ -53,7 +53,7 @@ class SheetPreview(QScrollArea):
             view = PageView(self._style, sheet_page(page), max(100, width))
             name = translate("Common", "Page {page} of {pages}")
             view.setAccessibleName(filled(name, page=number, pages=len(self._pages)))
-            view.setAccessibleDescription(_told(page))
+            view.setAccessibleDescription(aloud(_told(page)))
             rows.addWidget(view, 0, Qt.AlignmentFlag.AlignHCenter)
         rows.addStretch(1)
         old: QWidget | None = self.takeWidget()

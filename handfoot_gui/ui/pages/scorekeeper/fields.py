@@ -22,7 +22,7 @@ from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.layouts import horizontal
 from handfoot_gui.ui.widgets.numbers import number_problem
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
-from handfoot_gui.ui.widgets.vocabulary import WORDS
+from handfoot_gui.ui.widgets.vocabulary import WORDS, aloud
 
 _PLAIN: Final = re.compile(f"[-{MINUS}]?[0-9]*")
 """A number as it is kept."""
@@ -56,7 +56,7 @@ class NumberLine(QLineEdit):
         self._is_led_here = False
         """A click has just given the field the keyboard."""
         self.setObjectName(name)
-        self.setAccessibleName(said)
+        self.setAccessibleName(aloud(said))
         self.setFont(style.font(TextStyle.TOTAL, size=18))
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.setPlaceholderText("" if is_asked else "0")
@@ -203,7 +203,7 @@ class OneOf(ChoiceField):
 
     def __init__(self, style: Style, texts: Sequence[str], *, name: str, said: str) -> None:
         super().__init__(style, [(text, str(place)) for place, text in enumerate(texts)], name=name)
-        self.setAccessibleName(said)
+        self.setAccessibleName(aloud(said))
         self.activated.connect(self.chosen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -24,7 +24,7 @@ from handfoot_gui.ui.widgets.labels import Elided, Marker, Surface, breakable, l
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Flow
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
-from handfoot_gui.ui.widgets.vocabulary import WORDS, dotted
+from handfoot_gui.ui.widgets.vocabulary import WORDS, aloud, dotted
 
 _BELOW: Final = 2
 """So many sides stand below one another, more beside one another."""
@@ -113,7 +113,7 @@ class LeftGames(Struct, frozen=True):
         if self.asked != game.id:
             row.addWidget(self._more(game))
         row.addLayout(self._buttons(game, ButtonKind.PLAIN))
-        card.setAccessibleDescription(dotted((game.title, scores, about)))
+        card.setAccessibleDescription(aloud(dotted((game.title, scores, about))))
         return card
 
     def _picture(
