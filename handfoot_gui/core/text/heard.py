@@ -67,10 +67,10 @@ def _with_cards(words: Words, text: str) -> str:
     """*text* with cards in words, and a comma between those that lie beside one another."""
     named = _named(words.sign, words.spoken().card)
     card = "|".join(sorted(map(re.escape, named), key=len, reverse=True))
-    range_ = words.translate("Heard", "{first} to {second}")
+    range_ = words.translate("Heard", "{first} to {last}")
     text = re.sub(
         rf"(?<!\w)({card})–({card})",
-        lambda found: filled(range_, first=named[found[1]], second=named[found[2]]),
+        lambda found: filled(range_, first=named[found[1]], last=named[found[2]]),
         text,
     )
     text = re.sub(
@@ -92,4 +92,4 @@ def _cards() -> tuple[Card, ...]:
 
 def _named(sign: Callable[[Card], str], say: Callable[[Card], str]) -> dict[str, str]:
     """By its sign each card in words."""
-    return {sign(card): str(say(card)) for card in _cards()}
+    return {sign(card): say(card) for card in _cards()}
