@@ -19,6 +19,7 @@ SAID = {
     "Marta: 6 : 3": "Marta: 6 to 3",
     "1,382 (+12)": "1,382 (plus 12)",
     "♠": "spades",
+    "Karl ×\u00a02": "Karl times 2",
     "15/07/2025": "15/07/2025",
     "she / he, Ctrl+Z, 62%, Marta: 4": "she / he, Ctrl+Z, 62%, Marta: 4",
 }

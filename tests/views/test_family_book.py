@@ -198,7 +198,7 @@ def test_beside_the_people_stand_streaks_last_games_and_head_to_head(program: Co
         bars = child(page, Bars, "duels")
         first = done.duels[0]
         assert bars.accessibleDescription().startswith(
-            f"{first.names[0]}: {first.wins} : {first.losses}; "
+            f"{first.names[0]}: {first.wins} to {first.losses}; "
         )
         if not number:
             table = child(page, BookTableView, "people")

@@ -74,7 +74,7 @@ def test_the_ladder_says_where_one_stands_and_shows_the_way_there(program: Contr
     told = child(page, RatingChart, "rating-chart").accessibleDescription().split("; ")
     assert len(told) == 10
     assert own[1] in told[0]
-    assert ["(+" in one for one in told] == [True, True, False] * 3 + [True]
+    assert ["(plus" in one for one in told] == [True, True, False] * 3 + [True]
     # The others are read row by row, by the keyboard.
     table = child(page, BookTableView, "ladder")
     table.setFocus()

@@ -24,6 +24,7 @@ from handfoot_gui.ui.pages.setup.choice import (
 )
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.widgets.fields import ChoiceField
+from handfoot_gui.ui.widgets.labels import EXPLAINED
 
 
 def page_of(program: Controller) -> NewGamePage:
@@ -58,7 +59,8 @@ def test_how_strong_a_bot_is_is_chosen_at_its_seat_alone_and_stays_so(
     field = child(page, ChoiceField, "bot-1")
     reader = QAccessible.queryAccessibleInterface(field)
     assert "West" in reader.text(QAccessible.Text.Name)
-    assert reader.text(QAccessible.Text.Description) == about
+    assert not reader.text(QAccessible.Text.Description), "it is heard when F3 asks"
+    assert field.property(EXPLAINED) == about
     told = {field.itemData(n, Qt.ItemDataRole.AccessibleDescriptionRole) for n in range(1, 5)}
     assert len(told - {""}) == 4, "each level in the list has its sentence"
     press(page, "deal")

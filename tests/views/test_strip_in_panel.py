@@ -70,7 +70,7 @@ def test_a_reader_hears_where_everybody_stands_and_all_lines(qtbot: QtBot) -> No
     sides = (PanelSide("Marta", 4), PanelSide("Elise", 7))
     strip = Strip(Style(LIGHT, 1.0), ScoreStrip(lines), sides)
     qtbot.addWidget(strip)
-    assert strip.accessibleName() == "Deal 2: Marta 4, Elise 7 (×\u00a02)"
+    assert strip.accessibleName() == "Deal 2: Marta 4, Elise 7 (times 2)"
     assert strip.accessibleDescription().splitlines() == [
         "Deal 0: Marta 0, Elise 100", "Deal 1: Refe", strip.accessibleName(),
     ]  # fmt: skip

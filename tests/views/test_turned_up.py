@@ -151,9 +151,9 @@ def test_the_line_of_what_is_left_opens_into_the_cards(
     QTest.keyClick(row, Qt.Key.Key_Right)
     assert row.isChecked()
     assert row.sizeHint().height() >= closed + 2 * 20 * len(hands)
-    heard = row.accessibleDescription()
+    heard = row.sum_said
     for one in hands:
-        signs = ", ".join(words.sign(card) for card in one.all_cards)
+        signs = ", ".join(words.card(card) for card in one.all_cards)
         assert f"{game.presenter.names[one.seat]}: {signs}" in heard
     # What was left in an earlier deal is found there, too, also when the game was left meanwhile.
     again = game.play.session.left_by_deal

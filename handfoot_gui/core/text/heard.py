@@ -17,6 +17,7 @@ _SIGNS: Final = re.compile(f"[{_SUITS}{MINUS}×·+:/–]")
 _NUMBER: Final = r"\d(?:[\d.,\u00a0\u202f’]*\d)?"
 """As any country groups its thousands."""
 _TIMES: Final = re.compile(rf"({_NUMBER}) × ([{MINUS}]?{_NUMBER})")
+_FACTOR: Final = re.compile(rf"(?<!\w)×[ \u00a0]?({_NUMBER})")
 _SCORE: Final = re.compile(rf"({_NUMBER}) : ({_NUMBER})")
 _SHARE: Final = re.compile(r"(?<![\d/])(\d+)/(\d+)(?![\d/])")
 """Not a part of a date."""
@@ -45,6 +46,8 @@ def heard(words: Words, text: str) -> str:
         (_SHARE, translate("Heard", "{first} of {second}")),
     ):
         text = pattern.sub(_pair(say), text)
+    factor = translate("Heard", "times {number}")
+    text = _FACTOR.sub(lambda found: filled(factor, number=found[1]), text)
     return _SIGNED.sub(_signed(translate), text)
 
 
