@@ -199,8 +199,9 @@ def test_three_rounds_of_manipulation_rummy(start: Start) -> None:
     ("game", "line", "typed", "last", "sums"),
     [
         ("raub", "no_trick", (0, 2, 0, 1, 0), 2,
-         ["Deal 1: −1; 4; −2; −1", "Before: 21; 21; 21"]),
-        ("manipulation", "going_out", (0, 2, 12, 0, 33), 41, ["Round 1: 0; 111; 0; 0", "Before"]),
+         ["Deal 1: Marta minus 1; Elise 4; Josip minus 2; Karl minus 1", "Before: Marta 21; Elise"]),
+        ("manipulation", "going_out", (0, 2, 12, 0, 33), 41,
+         ["Round 1: Marta 0; Elise 111; Josip 0; Karl 0", "Before"]),
     ],
 )  # fmt: skip
 def test_a_deal_has_no_points_before_all_of_it_is_entered(
