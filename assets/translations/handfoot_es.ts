@@ -2141,6 +2141,12 @@
         <translation>Como el sistema</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
+        <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
+        <source>May stay empty</source>
+        <translation>Puede quedar vacío</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/panel/memory_list.py"/>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -2498,6 +2504,12 @@
         <translation>Mostrar la tarjeta de reglas</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
+        <source>Shows only what has these words</source>
+        <translation>Muestra solo lo que contiene estas palabras</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
         <source>Sides</source>
@@ -2604,6 +2616,11 @@
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
         <source>The stock ran out.</source>
         <translation>El mazo se agotó.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/rules/interview_leaves.py"/>
+        <source>They are kept under it</source>
+        <translation>Se guardan con ese nombre</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/coach.py"/>
@@ -11907,6 +11924,51 @@
         <location filename="../../handfoot_gui/ui/game/screen/hand_over.py"/>
         <source>What happened so far</source>
         <translation>Lo que ha pasado hasta ahora</translation>
+    </message>
+</context>
+<context>
+    <name>Heard</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/heard.py"/>
+        <source>minus {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>menos {number}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/heard.py"/>
+        <source>plus {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>más {number}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/heard.py"/>
+        <source>times {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>por {number}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/heard.py"/>
+        <source>{first} of {second}</source>
+        <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
+        <translation>{first} de {second}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/heard.py"/>
+        <source>{first} times {second}</source>
+        <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
+        <translation>{first} por {second}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/heard.py"/>
+        <source>{first} to {last}</source>
+        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation>{first:del} {last:al}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/heard.py"/>
+        <source>{first} to {second}</source>
+        <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
+        <translation>{first} a {second}</translation>
     </message>
 </context>
 <context>
@@ -28126,6 +28188,11 @@ combinación</translation>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Next bot’s turn, at the narrated pace</source>
         <translation>Turno del siguiente bot, con ritmo narrado</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <source>On another page: hear what the field you are on means</source>
+        <translation>En otra página: oír qué significa el campo</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
