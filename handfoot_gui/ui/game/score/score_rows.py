@@ -275,7 +275,7 @@ class ScoreRow(QAbstractButton, Stop):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.toggled.connect(self.updateGeometry)
-        self.toggled.connect(self._say_sum)
+        self.toggled.connect(lambda: _say_sum(self))
         _meet_readers()
         self.show_line(line)
 
@@ -314,11 +314,6 @@ class ScoreRow(QAbstractButton, Stop):
             if items and self._known and not line.is_only_told
         )
         return aloud(apart([*sums, *(hand.said for hand in self._hands)]))
-
-    def _say_sum(self, is_open: bool) -> None:
-        """Let who opens it hear the sum: with every line it would be too much."""
-        if is_open and self.hasFocus():
-            say(self, as_sentence(self.sum_said))
 
     def _told(self, item: Item) -> str:
         """What *item* counts and comes to, for who cannot see it."""
@@ -480,6 +475,12 @@ class ScoreRow(QAbstractButton, Stop):
                 y += high
                 painter.drawText(QRectF(px(EDGE + 40), y, self.width(), high), _LEFT, text)
             y += high
+
+
+def _say_sum(row: ScoreRow) -> None:
+    """Let who opens *row* hear its sum: with every line it would be too much."""
+    if row.isChecked() and row.hasFocus():
+        say(row, as_sentence(row.sum_said))
 
 
 class SumRow(QWidget, Stop):
