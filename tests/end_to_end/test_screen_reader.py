@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -40,24 +41,31 @@ def test_a_round_and_its_prompt_are_spoken(
     person.sees("GamePage")
     person.press("Home")
     orca.hears("Card table")
-    orca.hears("Marta, ")
+    orca.hears("the pile")
+    known = 0
 
     def plays() -> bool:
-        """What a hint proposes is played, until all others have played, too."""
+        """What a hint proposes is played, as soon as it was heard that Enter does it, until all
+        others have played, too."""
+        nonlocal known
         person.press("h")
-        person.press("Return")
-        return bool(rounds())
+        wait_for(lambda: orca.spoken()[known:], "an answer")
+        is_proposed = ": Enter." in orca.spoken()[-1]
+        if is_proposed:
+            person.press("Return")
+        known = len(orca.spoken())
+        return bool(turns("Karl"))
 
-    def rounds() -> list[str]:
-        return [text for text in orca.spoken() if "Karl discarded the " in text]
+    def turns(name: str) -> list[str]:
+        """What was told of each turn of *name* that is over."""
+        told = re.compile(rf"{name} [^.]*discarded [^.]*[.]")
+        return [found[0] for text in orca.spoken() if (found := told.search(text))]
 
     orca.forget()
     wait_for(plays, "a round")
-    orca.hears("Hint: ")
-    orca.hears("Marta got the ")
+    for text in ("Hint: ", "Marta got the ", "Discarded the ", "takes it back."):
+        orca.hears(text)
+    wait_for(lambda: all(map(turns, NAMES[1:])), "all others")
     for name in NAMES[1:]:
-        orca.hears(f"{name} discarded the ")
-    assert " Marta, " in rounds()[0], "what is due is heard after what was done"
-    told = [text for text in orca.spoken() if " discarded the " in text]
-    assert len(set(told)) == len(told), "no turn is heard twice"
+        assert len(set(turns(name))) == len(turns(name)), "no turn is heard twice"
     person.kill()

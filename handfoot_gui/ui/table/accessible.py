@@ -374,6 +374,8 @@ def _follow_focus(view: SceneView) -> None:
     spot = _spot_at_cursor(view)
     if spot is not None and spot is not told():
         _tell_focus(view)
+        if (speaker := _speaker(view)) is not None:
+            speaker.settle()
 
 
 def _spot_at_cursor(view: SceneView) -> AccessibleSpot | None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final, Protocol
 
 from handfoot_gui.core.messages import BarButton, PromptBar
+from handfoot_gui.core.preferences import SpokenNews
 from handfoot_gui.core.speech import About, Utterance
 from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.ui.widgets.labels import key_name
@@ -96,13 +97,15 @@ class BarVoice:
     @property
     def _keys(self) -> str:
         """What can be pressed of what is told by itself: all answers to a question, and of what
-        belongs to a turn what is golden, as who does not see it must know what comes of Enter."""
+        belongs to a turn what is golden, as who does not see it must know what comes of Enter; or
+        all of it where nothing is, but in brief."""
         bar, buttons = self.bar, self._actions.buttons
         if bar.is_narration or bar.is_silent or (bar.is_refusal and not bar.is_question):
             return ""
         if self.waits_for_press:
             return answers_told(buttons)
-        return answers_told(one for one in buttons if one.role is ButtonRole.PRIMARY)
+        golden = answers_told(one for one in buttons if one.role is ButtonRole.PRIMARY)
+        return golden or ("" if WORDS.news is SpokenNews.BRIEF else answers_told(buttons))
 
 
 def _heard_after(bar: PromptBar) -> str:

@@ -72,6 +72,10 @@ class Speaker(QObject):
         """Whether anything is still to be said."""
         return self._speech.has_more
 
+    def settle(self) -> None:
+        """What had the keyboard has gone, and readers were told where it is now."""
+        self._voice.settle()
+
     def hush(self) -> None:
         """Say no more of what is not said yet, but what others did."""
         self._speech.hush()
@@ -117,11 +121,15 @@ class _Voice(QObject):
         """Whether a text would be heard now."""
         return READERS.hear_announcements or self._settled.hasExpired()
 
+    def settle(self) -> None:
+        """Readers were told just now where the keyboard is."""
+        self._settled = QDeadlineTimer(_SETTLING_MS)
+
     def _on_focus(self) -> None:
         self._restore()
         if not QAccessible.isActive():
             return
-        self._settled = QDeadlineTimer(_SETTLING_MS)
+        self.settle()
         thing = focused(self._window)
         self._met = thing, _number(thing)
 
