@@ -17,6 +17,8 @@ from whole_program import child
 
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.widgets.page import title_of
+from handfoot_gui.ui.window.help_pages import AboutDialog
 
 OPENED = {
     "show-rules": "Classic",
@@ -33,9 +35,13 @@ def trigger(program: Controller, name: str) -> None:
 
 
 def test_a_page_that_comes_says_its_title_once_and_first(
-    program: Controller, reader: Reader
+    program: Controller, reader: Reader, qtbot: QtBot
 ) -> None:
+    """The window is called so behind a dialog: a reader that hears it called otherwise while it is
+    in front says that, too."""
     window = program.window
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     names = {action.objectName() for action in window.actions()}
     for name, title in OPENED.items():
         assert name in names, sorted(names)
@@ -46,7 +52,12 @@ def test_a_page_that_comes_says_its_title_once_and_first(
         reader.rests()
         assert reader.all.startswith(f"{title}.")
         assert reader.all.count(title) == 1
-        assert window.windowTitle() == title, "whoever closes a dialog hears that"
+        dialog = AboutDialog(window.ui_style, lambda: None, window)
+        dialog.show()
+        dialog.activateWindow()
+        qtbot.waitUntil(lambda title=title: window.windowTitle() == title)
+        dialog.close()
+        window.activateWindow()
         reader.heard.clear()
         program.show_start()
         reader.hears("What shall we play?")
@@ -62,7 +73,7 @@ def test_a_game_that_is_opened_says_which_and_then_what_is_due(
     to_cover(qtbot, program, played)
     show(program)
     wait(qtbot, played)
-    title = program.window.windowTitle()
+    title = title_of(program.window.page)
     assert title.count(",") == 1
     reader.hears(played.scene.actions.bar.prompt)
     assert reader.all.count(title) == 1

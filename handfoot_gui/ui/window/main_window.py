@@ -237,6 +237,11 @@ _PAGE: Final = "page"
 _USUAL_SIZE: Final = QSize(1280, 720)
 
 
+def _says_titles() -> bool:
+    """Whether a screen reader says by itself that a window is called otherwise."""
+    return QAccessible.isActive() and sys.platform.startswith("linux")
+
+
 class MainWindow(QMainWindow):
     """Shows one page at a time, and says how it looks.
 
@@ -324,7 +329,10 @@ class MainWindow(QMainWindow):
         title = title_of(page)
         if not title:
             return
-        set_title(self, title)
+        # Orca would say that the window in front is called otherwise, for some pages: it hears the
+        # title as all others do, and the window is called so once another one is in front.
+        if not (_says_titles() and self.isActiveWindow()):
+            set_title(self, title)
         if page is self._page_told:
             return
         self._page_told = page
@@ -429,6 +437,8 @@ class MainWindow(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
+        if event.type() is QEvent.Type.ActivationChange and _says_titles():
+            QTimer.singleShot(0, self, self._tell_page)
         if isinstance(event, QWindowStateChangeEvent):
             self.place.note_state(event.oldState())
 
