@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -68,6 +69,14 @@ def missing() -> str:
 
 def _launcher() -> str | None:
     return next((one for one in _LAUNCHERS if Path(one).exists()), None)
+
+
+def hears_announcements() -> bool:
+    """Whether the installed one does, as from its version 45 on. For older ones what is said is a
+    description of what has the keyboard, and of these they drop some while much is going on."""
+    told = subprocess.run(["orca", "--version"], capture_output=True, text=True, check=False)
+    found = re.search(r"\d+", told.stdout)
+    return found is not None and int(found[0]) >= 45
 
 
 class Orca:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -20,6 +21,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractScrollArea,
     QApplication,
     QComboBox,
@@ -88,6 +90,18 @@ def nameless(window: QWidget) -> list[str]:
     return found
 
 
+def otherwise_called(window: QWidget) -> list[str]:
+    """Every button of *window* whose name lacks a word that is to be seen on it, which is what
+    people say to a computer that hears. Signs are named in words."""
+    found = []
+    for button in window.findChildren(QAbstractButton):
+        name = told(button, QAccessible.Text.Name)
+        words = re.findall(r"[^\W\d_]{3,}", button.text().replace("&", ""))
+        if button.isVisible() and any(word.casefold() not in name.casefold() for word in words):
+            found.append(f"{button.objectName()!r} shows {button.text()!r} and is called {name!r}")
+    return found
+
+
 Look: TypeAlias = tuple[str, TextSize, str, str]
 LONGER = "longer"
 """No language: English with words that are a third longer."""
@@ -150,7 +164,10 @@ def walk(
 
     def unnamed(window: QWidget) -> list[str]:
         # What is in Qt's own dialogs is named by Qt.
-        return [] if isinstance(window, QFileDialog) else nameless(window)
+        if isinstance(window, QFileDialog):
+            return []
+        # In other languages a name may say in other words what stands on a button.
+        return nameless(window) + (otherwise_called(window) if look[0] == ENGLISH else [])
 
     def visit(name: str, window: QWidget) -> None:
         if is_enlarged and isinstance(window, QFileDialog):

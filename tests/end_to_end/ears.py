@@ -1,0 +1,150 @@
+"""Somebody who does not look: presses keys, and knows only what Orca has spoken.
+
+All that was pressed and heard is kept with its time, and looked through for what nobody wants to
+hear: the same twice, more than was asked for, or nothing at all.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from orca import Orca
+from person import Person
+
+LONGEST: Final = 200
+"""Characters of a text that nobody asked for."""
+QUIET: Final = 0.35
+"""After so long nothing more comes of a key."""
+ANSWER: Final = 15.0
+"""Seconds in which a key is answered, however much else the computer has to do."""
+TURN: Final = 20.0
+"""Seconds after which somebody who waits asks whose turn it is."""
+_ENDS: Final = re.compile(r"(?<=[.!?]) ")
+_NO_SENTENCE: Final = re.compile(r"[^.!?]*")
+
+
+class Line(NamedTuple):
+    """A key that was pressed, or a text that was spoken."""
+
+    at: float
+    key: str
+    """What was pressed, or the last key before a text."""
+    text: str = ""
+    """Empty for a key."""
+
+
+def sentences(text: str) -> list[str]:
+    """*text* sentence by sentence."""
+    return [one for one in _ENDS.split(text) if one]
+
+
+class Ears:
+    """Hears what comes of every key."""
+
+    def __init__(self, person: Person, orca: Orca) -> None:
+        self._person = person
+        self._orca = orca
+        self.lines: list[Line] = []
+        self.unanswered: list[str] = []
+        """Keys that nothing was heard of."""
+        self._answers: dict[int, str] = {}
+        """What keys that ask were answered by, by their places in `lines`."""
+        self._taken = 0
+        """So many texts are in `lines`."""
+        self._key = ""
+
+    # -- pressing and hearing ----------------------------------------------------------------
+
+    def press(self, key: str) -> None:
+        """Press *key*."""
+        self.hear()
+        self._key = key
+        self.lines.append(Line(time.time(), key))
+        self._person.press(key)
+
+    def hear(self) -> list[str]:
+        """What was spoken since it was asked last."""
+        came = self._orca.timed()[self._taken :]
+        self._taken += len(came)
+        self.lines += [Line(at, self._key, text) for at, text in came]
+        return [text for _, text in came]
+
+    def wait(self, wanted: str, seconds: float) -> list[str]:
+        """What is spoken until something has *wanted* in it; empty when that never comes."""
+        end, heard = time.monotonic() + seconds, list[str]()
+        while not any(re.search(wanted, text, re.IGNORECASE) for text in heard):
+            if time.monotonic() > end:
+                return []
+            time.sleep(0.02)
+            heard += self.hear()
+        return heard
+
+    def settle(self) -> list[str]:
+        """What is spoken until nothing more comes."""
+        heard, last = list[str](), time.monotonic()
+        while time.monotonic() < last + QUIET:
+            time.sleep(0.02)
+            if came := self.hear():
+                heard += came
+                last = time.monotonic()
+        return heard
+
+    def act(self, key: str) -> str:
+        """Press *key*; all that is heard of it in one piece, after it came to rest."""
+        self.press(key)
+        heard = self.wait(".", ANSWER)
+        if not heard:
+            self.unanswered.append(key)
+        return " ".join(heard + self.settle())
+
+    def ask(self, key: str, wanted: str = ".") -> str:
+        """Press *key*, which asks how things stand; the answer, in which *wanted* is found."""
+        self.press(key)
+        place = len(self.lines) - 1
+        heard = self.wait(wanted, ANSWER)
+        assert heard, f"{key} is not answered by {wanted!r}\n{self.told()}"
+        # Others may be told of at the same moment.
+        heard += self.settle()
+        said = [text for text in heard if re.search(wanted, text, re.IGNORECASE)][-1]
+        self._answers[place] = said
+        return said
+
+    # -- what was heard, looked at afterwards --------------------------------------------------
+
+    def told(self, last: int = 60) -> str:
+        """The end of what was pressed and heard, to be read."""
+        first = self.lines[0].at if self.lines else 0.0
+        return "\n".join(
+            f"{line.at - first:7.2f}   {line.text}"
+            if line.text
+            else f"{line.at - first:7.2f} {line.key}"
+            for line in self.lines[-last:]
+        )
+
+    def too_long(self) -> list[str]:
+        """Texts that nobody asked for and that are longer than anybody wants."""
+        asked = set(self._answers.values())
+        return [
+            line.text for line in self.lines if line.text not in asked and len(line.text) > LONGEST
+        ]
+
+    def doubles(self) -> list[str]:
+        """Sentences that were heard twice though nothing was pressed in between. Once more they
+        may be the answer to a key that asks, whether that is the last one or the one before."""
+        found, since, keys = list[str](), list[str](), list[bool]()
+        for place, line in enumerate(self.lines):
+            if not line.text:
+                since.clear()
+                keys.append(place in self._answers)
+            for one in sentences(line.text):
+                if since.count(one) > any(keys[-2:]) and not _NO_SENTENCE.fullmatch(one):
+                    found.append(one)
+                since.append(one)
+        return found
+
+    def write(self, path: Path) -> None:
+        """All of it in a file."""
+        path.write_text(self.told(len(self.lines)) + "\n", encoding="utf-8")

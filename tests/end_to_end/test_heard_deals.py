@@ -1,0 +1,78 @@
+"""A deal of each game with Orca and without a look: what was spoken is all that is known of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+from blind_players import BlindHandAndFoot, BlindManipulation, BlindPlayer, BlindRaub
+from ears import LONGEST, Ears
+from fixed_deals import NAMES, kept
+from orca import Orca, hears_announcements
+from person import Person
+
+from handfoot_gui.core.preferences import Preferences
+
+GAMES: Final[dict[str, type[BlindPlayer]]] = {
+    "hand-and-foot": BlindHandAndFoot,
+    "raub": BlindRaub,
+    "manipulation": BlindManipulation,
+}
+ONE_KEY: Final = {
+    "own hand": ("F5", r"\d+ cards, \d+ points: .*\b(?:two|three|four|ace|king|jack|six)"),
+    "whose turn, what is due": ("F4", rf"{NAMES[0]}’s turn\. \w"),
+    "top of the pile": ("F6", r" on top, \d+ in the pile|pile is empty"),
+    "stock and the cards of each player": ("F7", r"Marta \d+.*Elise \d+.*Josip \d+.*Stock"),
+    "own melds": ("F8", r"[Dd]irty \d|on the table|Not down yet"),
+    "melds of the others": ("shift+F8", r"Elise and Karl: "),
+    "total of the scores": ("F9", r"Deal 1 of 1.*Marta.*Karl"),
+    "the last news again": ("comma", r"\w"),
+    "a rank": ("End", r"\b(?:of (?:spades|hearts|diamonds|clubs)|joker)\b"),
+}
+"""What Playroom tells at one key, what asks for it here, and what is heard then."""
+
+
+@pytest.fixture
+def begin(
+    orca: Orca, start: Callable[..., Person], user_folder: Path
+) -> Callable[[str], BlindPlayer]:
+    """What begins a game just dealt, and gives who is to play it by ear."""
+
+    def _begin(game: str) -> BlindPlayer:
+        person = start("--open", str(kept(user_folder, game, Preferences())))
+        person.sees("GamePage")
+        return GAMES[game](Ears(person, orca), NAMES[0])
+
+    return _begin
+
+
+@pytest.mark.parametrize("turns", [2, pytest.param(1000, marks=pytest.mark.only_thorough)])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_deal_is_played_by_ear_alone(
+    game: str, turns: int, begin: Callable[[str], BlindPlayer], tmp_path: Path
+) -> None:
+    player = begin(game)
+    ears = player.ears
+    try:
+        player.play(turns)
+    finally:
+        ears.write(tmp_path / "heard")
+    told = ears.told()
+    assert player.turns >= min(turns, 2), told
+    assert not ears.doubles(), told
+    assert not ears.too_long(), f"more than {LONGEST} characters: {ears.too_long()}"
+    if hears_announcements():
+        assert not player.faults, told
+        assert not ears.unanswered, told
+
+
+def test_what_playroom_tells_at_one_key_is_told_at_one(
+    begin: Callable[[str], BlindPlayer],
+) -> None:
+    ears = begin("hand-and-foot").ears
+    # The first key brings the window to the front.
+    ears.ask("F4", NAMES[0])
+    for key, wanted in ONE_KEY.values():
+        ears.ask(key, wanted)
