@@ -191,7 +191,7 @@ class Page(QScrollArea):
     def _unfold(self, content: QWidget) -> None:
         """Let all of the page scroll where it is low, or the `Middle` of *content*."""
         for middle in content.findChildren(Middle):
-            middle.unfold(self._is_low)
+            middle.unfold(self._scrolls_whole)
 
     def _is_too_wide(self, content: QWidget) -> bool:
         return self._reached is not None and _least_width(content) > self._inner_width
@@ -199,13 +199,13 @@ class Page(QScrollArea):
     @property
     def _inner_width(self) -> int:
         """Pixels for the content; a low page always has a scroll bar."""
-        bar = self.verticalScrollBar().sizeHint().width() if self._is_low else 0
+        bar = self.verticalScrollBar().sizeHint().width() if self._scrolls_whole else 0
         return self.width() - bar
 
     @property
     def scroll_bar(self) -> QScrollBar:
         """What scrolls the page, or its `Middle` where it has one."""
-        middle = None if self._is_low else self.findChild(Middle)
+        middle = None if self._scrolls_whole else self.findChild(Middle)
         return (middle or self).verticalScrollBar()
 
     def _margin(self) -> float:
@@ -217,7 +217,7 @@ class Page(QScrollArea):
         return self._room == 0
 
     @property
-    def _is_low(self) -> bool:
+    def _scrolls_whole(self) -> bool:
         """Whether what stays above and below a `Middle` would leave it no room."""
         return self._reached is not None and self.height() < LOW * self._wished.scale
 
@@ -228,7 +228,7 @@ class Page(QScrollArea):
         before = self._room if self._reached is None else self._reached
         self._reached, content = self._room_now(), self.widget()
         # A bar that comes and goes with the height would change the width, and that the height.
-        self.setVerticalScrollBarPolicy(_ALWAYS if self._is_low else _AS_NEEDED)
+        self.setVerticalScrollBarPolicy(_ALWAYS if self._scrolls_whole else _AS_NEEDED)
         super().resizeEvent(event)
         if content is None:
             return
