@@ -267,6 +267,7 @@ def some_options(rng: Random) -> Options:
     return options
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("block", range(4))
 def test_the_page_says_which_rule_sets_are_refused(block: int) -> None:
     found = [0, 0]

@@ -112,7 +112,7 @@ def needed(rules: CountedRules, top: int) -> int:
     return judge.match_needed(rules, top, is_down=False, is_frozen=False)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("block", range(4))
 def test_all_searches_for_a_first_meld_agree_whether_there_is_one(
     block: int, request: pytest.FixtureRequest

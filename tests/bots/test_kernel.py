@@ -83,7 +83,7 @@ def sorted_act(act: Act) -> Act:
     return kind, tuple(sorted(parts)), code
 
 
-@pytest.mark.sampled
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize(("name", "players", "sides"), HOUSES)
 def test_the_kernel_plays_the_engine_s_game_and_the_steady_player_s_moves(
     name: str, players: int, sides: Sides
@@ -126,6 +126,7 @@ def check_kernel(options: Options, seed: int, most: int) -> None:
                 assert abs(has[code] - should[code]) <= max(had[code], has[code])
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_deal_played_on_counts_scores_as_the_engine_scores_it(name: str) -> None:
     options = PRESETS[name]

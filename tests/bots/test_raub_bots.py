@@ -62,6 +62,7 @@ RULES = [
 ]  # fmt: skip
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("options", [*RULES, *map(options_by_chance, range(16))])
 def test_finishing_in_numbers_is_finishing_by_habit_card_for_card(options: Options) -> None:
     rules, terms = RaubRules(options), terms_of(options)
@@ -148,6 +149,7 @@ def test_chances_add_up_and_the_lowest_score_has_the_best() -> None:
     assert value((0, -1, -1, 5), Seat(0)) == (0, 0.5, 0.5, 0)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("must_beat", [False, True])
 def test_games_between_bots_end_without_a_fault(players: int, must_beat: bool) -> None:
@@ -158,6 +160,7 @@ def test_games_between_bots_end_without_a_fault(players: int, must_beat: bool) -
     assert rules.actor(played.final) is None
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("seed", range(10))
 def test_games_between_bots_by_any_rules_end_without_a_fault(seed: int) -> None:
     """`tests/benchmarks/bench_raub_rules.py` plays hundreds of them."""

@@ -126,6 +126,7 @@ def test_a_cut_six_players_and_raub_are_reported_on_too() -> None:
         assert first.curve[-1].points == first.result
 
 
+@pytest.mark.only_thorough
 def test_figures_come_first_then_findings_and_the_share_that_is_done_grows_in_small_steps() -> None:
     record, dealt, reports = deal_of("steady/classic-upcard")
     made = list(reports)

@@ -225,6 +225,7 @@ def test_what_a_view_does_not_show_is_blank_on_counts() -> None:
 HOUSES = {**PRESETS, "with a knee": replace(Options(), packs=6, packets=(7, 6, 5))}
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", HOUSES)
 def test_imagined_worlds_have_every_card_and_what_is_known(name: str) -> None:
     rules, terms, rng = HandAndFoot(HOUSES[name]), Terms(HOUSES[name]), Random(1)

@@ -283,6 +283,7 @@ def test_what_is_kept_comes_first_and_is_the_only_one_of_its_deal(finder: Module
     assert list(finder.candidates(Random(0), {("out", kept.degree): 2})) == [again]
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", [name for name in PUZZLES if name.startswith("pile")])
 def test_who_gives_hints_knows_whether_to_take_the_pile(name: str) -> None:
     puzzle = PUZZLES[name]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from random_options import playable_options
@@ -242,6 +243,7 @@ def test_whole_matches_of_random_rule_sets_keep_every_invariant(seed: int) -> No
     assert replay(rules, moves) == state
 
 
+@pytest.mark.only_thorough
 def test_random_rule_sets_do_reach_both_ends() -> None:
     """So that the matches above try going out, and the end by the stock, at all."""
     ends: Counter[str] = Counter()

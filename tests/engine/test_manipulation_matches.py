@@ -185,6 +185,7 @@ def test_the_score_is_what_the_page_says_and_no_joker_leaves_its_name(seed: int)
         assert max(referee.totals) >= rules.options.target
 
 
+@pytest.mark.only_thorough
 def test_random_matches_try_every_end_and_every_kind_of_move() -> None:
     """So that what is checked above is really met."""
     ends: Counter[str] = Counter()

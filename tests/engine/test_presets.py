@@ -235,7 +235,7 @@ ALIKE_BY_SEVEN_AND_EIGHT = ("classic-upcard", "saskatchewan", "brouillette-high"
 """Larger tables of these play nothing that others do not."""
 
 
-@pytest.mark.sampled
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize(
     ("name", "players", "sides"),
     [one for one in tables() if one[1] <= 6 or one[0] not in ALIKE_BY_SEVEN_AND_EIGHT],

@@ -178,6 +178,7 @@ def test_scores_refes_and_dealers_are_what_the_page_says(seed: int) -> None:
             assert after.public.dealer == referee.dealer
 
 
+@pytest.mark.only_thorough
 def test_random_matches_meet_every_kind_of_move_and_every_end() -> None:
     """So that what is checked above is really met."""
     kinds: Counter[str] = Counter()

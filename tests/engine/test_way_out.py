@@ -221,7 +221,7 @@ def small_position(rng: Random, *, is_classic: bool, has_pile: bool = False) -> 
     )
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @under_classic_and_other_rules
 def test_leads_out_finds_exactly_what_a_search_over_lay_downs_finds(
     block: int, is_classic: bool
@@ -279,7 +279,7 @@ def finish(play: Play) -> None:
     assert play.public.out == 0
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @under_classic_and_other_rules
 def test_every_way_out_can_be_played(block: int, is_classic: bool) -> None:
     played = 0
@@ -338,7 +338,7 @@ def can_take_and_get_rid(play: Play) -> bool:
     return False
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @under_classic_and_other_rules
 def test_take_leads_out_finds_exactly_what_a_search_over_takes_finds(
     block: int, is_classic: bool

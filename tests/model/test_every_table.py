@@ -63,7 +63,7 @@ def turns(game: str, preset: str, players: int, *, seed: int, most: int) -> Iter
             yield rules, presenter, actor, rules.view(step.after, actor)
 
 
-@pytest.mark.sampled
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize(("game", "preset", "players"), tables())
 def test_every_state_is_shown_and_told_to_every_seat(game: str, preset: str, players: int) -> None:
     rules, presenter = rules_and_presenter(game, preset, players)
@@ -104,7 +104,7 @@ def test_every_state_is_shown_and_told_to_every_seat(game: str, preset: str, pla
             assert len(deal.notes) in (0, len(presenter.sides))
 
 
-@pytest.mark.sampled
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize(("game", "preset", "players"), tables())
 def test_every_suggestion_can_be_hinted_at_and_pressed(
     game: str, preset: str, players: int

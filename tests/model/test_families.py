@@ -87,6 +87,7 @@ def test_a_set_is_kept_and_sent_as_a_line(name: str, tmp_path: Path) -> None:
     assert rules_in(made.text).options == rules.options
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("name", ENTRIES)
 def test_a_set_is_played(name: str) -> None:
     rules = loaded(name).rules
@@ -103,6 +104,7 @@ def test_a_set_is_played(name: str) -> None:
     assert GAMES[rules.game].rules(options).actor(game.final) is None
 
 
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize("name", ENTRIES)
 def test_its_words_are_made(name: str) -> None:
     rules = loaded(name).rules

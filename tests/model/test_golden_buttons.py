@@ -182,6 +182,7 @@ def test_a_take_that_cannot_become_one_is_not_golden() -> None:
     assert act.role is ButtonRole.PLAIN, "two fours fill the meld, and the third is too little"
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.name.removesuffix(".handfoot.json"))
 def test_of_two_honest_answers_none_is_golden(path: Any) -> None:
     for rules, presenter, _, view in states(path):

@@ -18,6 +18,7 @@ from handfoot_gui.storage.codec import load
 KEPT = [path for path in sample_files() if path.parent.name == "steady"]
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.name)
 def test_a_hint_leads_to_a_choice_only_where_there_is_one(path: Path) -> None:
     record = load(path).record

@@ -238,6 +238,7 @@ def test_a_blank_sheet_has_boxes_for_names_and_rows_and_columns_for_a_hand(wish:
                     assert width >= least - FINE or column.is_text, (facts, number)
 
 
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize("wish", WISHES, ids=str)
 @pytest.mark.parametrize(
     ("game", "players", "deals"),
@@ -346,6 +347,7 @@ def many_deals(facts: SheetFacts, count: int) -> SheetFacts:
     return replace(facts, sheet=replace(facts.sheet, deals=more, closing=()))
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize(
     ("name", "count"),
     [

@@ -135,6 +135,7 @@ def with_others(name: str, *words: str) -> SheetFacts:
     return replace(facts, sheet=replace(facts.sheet, deals=tuple(deals)))
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("name", ALL)
 def test_the_row_of_other_points_is_headed_by_the_word_if_there_is_only_one(name: str) -> None:
     for words, title in ((("late",), "late"), (("late", "swept"), "Other points")):
@@ -557,6 +558,7 @@ def test_agreements_stand_at_the_foot() -> None:
     assert note.endswith("Memory aid: the last discards.")
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("name", ALL)
 def test_names_are_written_as_they_are(name: str) -> None:
     facts = played(name)

@@ -166,6 +166,7 @@ def test_a_finished_game_that_is_still_open_stays(saves: Saves) -> None:
         assert mine.path.exists()
 
 
+@pytest.mark.only_thorough
 def test_the_list_is_quick_beside_thousands_of_finished_games(saves: Saves) -> None:
     path = saved(saves, 5)
     saves.finished.mkdir()

@@ -122,6 +122,7 @@ def test_a_move_comes_back_with_the_number_of_its_question(make: Make, qtbot: Qt
     assert not runner.is_waiting
 
 
+@pytest.mark.only_thorough
 def test_a_whole_deal_is_played_through_the_process(make: Make, qtbot: QtBot) -> None:
     runner = make()
     state, rng, count = RULES.start(), Random(3), 0
@@ -239,6 +240,7 @@ def test_a_closed_runner_tells_nothing_more(make: Make, qtbot: QtBot) -> None:
     assert told == []
 
 
+@pytest.mark.only_thorough
 def test_a_drawn_card_is_the_first_thing_a_steady_bot_wants_on_an_empty_table(
     make: Make, qtbot: QtBot
 ) -> None:

@@ -47,6 +47,7 @@ def told(made: Any) -> tuple[object, ...]:
     return kept, repr(members), repr(list(made)), list(made.__members__), made.__mro__[1:]
 
 
+@pytest.mark.only_thorough
 def test_every_one_of_qt_is_as_python_makes_it() -> None:
     make, count = quickly(MADE_BY_PYTHON), 0
     for known in set(enumerations()):

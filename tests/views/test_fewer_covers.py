@@ -28,6 +28,7 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.played_game import PlayedGame
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("sample", "most"),
     [("raub/classic-2", 43), ("raub/classic-3", 126), ("raub/classic-4", 154),
@@ -163,6 +164,7 @@ def test_who_covers_the_dealt_cards_uncovers_them_again(qtbot: QtBot, program: C
     assert faces(game) == set()
 
 
+@pytest.mark.only_thorough
 def test_who_wins_a_trick_with_its_last_card_leads_on_without_a_cover(
     qtbot: QtBot, program: Controller
 ) -> None:
@@ -187,6 +189,7 @@ def test_who_wins_a_trick_with_its_last_card_leads_on_without_a_cover(
     raise AssertionError("nobody won with the last card of a trick")
 
 
+@pytest.mark.only_thorough
 def test_the_last_card_is_played_by_one_press_and_nobody_is_covered(
     qtbot: QtBot, program: Controller
 ) -> None:

@@ -258,6 +258,7 @@ def test_the_first_game_is_slow_until_a_pace_is_chosen(program: Controller) -> N
     assert {program.window.preferences.pace_in(game) for game in GAMES} == {BotPace.CALM}
 
 
+@pytest.mark.only_thorough
 def test_a_game_played_to_its_end_is_slow_no_more(program: Controller, qtbot: QtBot) -> None:
     prefer(program, replace(LIKED, unfamiliar=("manipulation", "raub")))
     game = left_at(program, "raub/classic-2", -3)

@@ -222,6 +222,7 @@ def test_the_hint_in_degrees_ends_with_the_cards_on_the_table(
     assert game.scene.table.zone(HAND) is not None
 
 
+@pytest.mark.only_thorough
 def test_at_the_end_what_is_added_stands_on_the_score(qtbot: QtBot, program: Controller) -> None:
     game = start(program, Options(players=2, target=1))
     while game.play.waiting is not Waiting.OVER:

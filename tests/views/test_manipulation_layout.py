@@ -382,7 +382,7 @@ def test_a_row_more_leaves_the_rows_above_where_they_are() -> None:
     assert all(rows <= tops[-1] for rows in tops)
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.only_thorough
 @pytest.mark.parametrize(
     ("window", "most"),
     [(USUAL, 53), ((1024.0, 656.0), 115), ((1568.0, 838.0), 11), ((853.0, 451.0), 123)],

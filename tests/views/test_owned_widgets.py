@@ -75,6 +75,7 @@ def press(program: Controller, name: str) -> None:
     settle()
 
 
+@pytest.mark.only_thorough
 def test_of_setting_up(program: Controller) -> None:
     check(program)
     program.set_up()
@@ -86,6 +87,7 @@ def test_of_setting_up(program: Controller) -> None:
         check(program)
 
 
+@pytest.mark.only_thorough
 def test_of_house_rules(program: Controller) -> None:
     program.set_up()
     press(program, "change-rules")

@@ -274,6 +274,7 @@ def test_a_game_left_or_given_other_players_in_a_bots_turn_leaves_the_zones_wher
     assert large_side(game) == 1
 
 
+@pytest.mark.only_thorough
 def test_what_one_player_shows_large_stays_so_for_the_bots_but_not_for_the_next_player(
     qtbot: QtBot, program: Controller
 ) -> None:

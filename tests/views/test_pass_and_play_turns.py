@@ -144,6 +144,7 @@ def test_a_game_that_is_continued_begins_behind_its_cover(
     assert program.start_controller.is_shown
 
 
+@pytest.mark.only_thorough
 def test_the_score_between_deals_needs_no_cover_but_the_next_deal_does(
     qtbot: QtBot, program: Controller
 ) -> None:

@@ -71,6 +71,7 @@ def test_two_phones_and_two_bots_play_a_round_by_taps(room: Room, name: str) -> 
         )
 
 
+@pytest.mark.only_thorough
 def test_one_phone_one_person_here_and_two_bots(room: Room) -> None:
     game, rng = begun(room.program, "hand-and-foot", "p", "p", *BOTS), Random(6)
     room.send(1)
@@ -194,6 +195,7 @@ def test_a_phone_that_is_cut_off_at_any_step_finds_its_table_as_it_left_it(room:
     cut_off(room, phone)
 
 
+@pytest.mark.only_thorough
 def test_a_phone_that_is_cut_off_at_each_step_of_a_first_meld_goes_on_with_it(room: Room) -> None:
     begun(room.program, "hand-and-foot", "p", "p", "p", "p")
     room.send(0, 1, 2, 3)

@@ -277,6 +277,7 @@ def test_the_score_page_says_what_was_agreed_on(qtbot: QtBot, program: Controlle
             assert label.text() == "The table shows the last discards."
 
 
+@pytest.mark.only_thorough
 def test_in_practice_the_end_of_a_deal_is_taken_back_too(qtbot: QtBot, program: Controller) -> None:
     # At this speed the end of the deal is looked at before its score is shown.
     program.window.set_preferences(replace(LIKED, animation=Animation.CALM))

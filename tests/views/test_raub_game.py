@@ -132,6 +132,7 @@ def test_looking_at_the_cards_cannot_be_undone(qtbot: QtBot, program: Controller
     assert game.screen.view.hand
 
 
+@pytest.mark.only_thorough
 def test_a_trick_stays_until_a_key_where_bots_play_by_key(
     qtbot: QtBot, program: Controller
 ) -> None:
@@ -173,6 +174,7 @@ def test_a_trick_rests_before_it_is_swept_even_at_the_quickest_pace(
     assert table.winning_text == "wins"
 
 
+@pytest.mark.only_thorough
 def test_a_trick_rests_longer_than_a_move_of_a_bot(qtbot: QtBot, program: Controller) -> None:
     game = start(program, Options(players=2))
     go_on_until(qtbot, game, lambda: game.screen.view.public.phase is Phase.PLAY)
@@ -224,6 +226,7 @@ def test_a_deal_passed_on_does_not_stop_the_game(qtbot: QtBot, program: Controll
     pytest.fail("the person was never due to deal first")
 
 
+@pytest.mark.only_thorough
 def test_hungarian_suits_are_chosen_while_the_game_is_open(
     qtbot: QtBot, program: Controller
 ) -> None:

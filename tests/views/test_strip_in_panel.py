@@ -117,6 +117,7 @@ def test_the_line_that_counts_is_seen_in_the_smallest_drawer(
     assert panel.rect().contains(strip.rect().translated(strip.mapTo(panel, QPoint())))
 
 
+@pytest.mark.only_thorough
 def test_after_a_deal_its_line_is_written_at_the_table(program: Controller, qtbot: QtBot) -> None:
     record_moves = 46
     game = opened(program, "raub/classic-3", record_moves, "p", "easy", "easy")
