@@ -75,7 +75,7 @@ def test_a_comma_is_typed_where_there_is_a_field(program: Controller, reader: Re
 
 
 @pytest.mark.sampled(1)
-@pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
+@pytest.mark.parametrize("name", ["raub", "manipulation", "hand-and-foot"])
 def test_a_deal_is_heard_in_short_pieces_without_tips_once_few_words_are_wanted(
     program: Controller, qtbot: QtBot, reader: Reader, name: str
 ) -> None:
