@@ -229,6 +229,7 @@ def test_closing_leaves_no_process(make: Make, qtbot: QtBot, tmp_path: Path) -> 
     assert (idle.process_id, thinking.process_id) == (0, 0)
 
 
+@pytest.mark.only_thorough
 def test_a_closed_runner_tells_nothing_more(make: Make, qtbot: QtBot) -> None:
     runner = make()
     told: list[int] = []

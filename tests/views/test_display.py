@@ -214,6 +214,7 @@ def test_sizes_that_no_window_can_have_are_left_out(
     assert leave_strange_scales() == []
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", ["QT_SCALE_FACTOR", "QT_FONT_DPI"])
 @pytest.mark.parametrize("given", ["-1", "0"])
 def test_a_sheet_is_printed_whatever_size_windows_are_to_have(
@@ -380,6 +381,7 @@ def bus(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[socket.sock
         yield server
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("address", ["", "unix:path={}/no;unix:guid=1,path={}/bus"])
 def test_a_bus_that_says_nothing_is_done_without(
     address: str,
@@ -401,6 +403,7 @@ def test_a_bus_that_says_nothing_is_done_without(
     assert len(caplog.messages) == 2
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("is_open", [False, True], ids=["silent", "ended"])
 def test_a_bus_that_greets_and_falls_silent_is_done_without(
     is_open: bool, bus: socket.socket, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -439,6 +442,7 @@ def test_a_bus_at_work_is_left_to_qt(monkeypatch: pytest.MonkeyPatch) -> None:
     assert os.environ[BUS] == address
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("address", ["unix:path={}/bus", "unix:path={}/no", "autolaunch:", ""])
 def test_a_bus_that_answers_or_is_not_there_is_left_to_qt(
     address: str, bus: socket.socket, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -468,6 +468,7 @@ def greet(bus: socket.socket) -> None:
             program.sendall(b"OK 5eb9947eaa28188da87a071f6b0af370\r\n")
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="a bus is only there")
 @pytest.mark.parametrize("greets", [False, True])
 def test_a_session_bus_without_an_answer_holds_no_window_up(
