@@ -65,6 +65,8 @@ def _of_one(one: QAccessibleInterface) -> Iterator[str]:
     is_long = len(about) > LONGEST or _SENTENCE.search(about)
     if one.state().focusable and is_long and not is_telling:
         yield f"{name!r} is explained by {about!r}"
+    if one.role() is _ROLE.Slider and one.valueInterface() is not None:
+        yield f"{name!r} is heard as a number with hundreds of digits"
     if one.role() is _ROLE.LayeredPane:
         yield "has layers"
     yield from _of_count(one)

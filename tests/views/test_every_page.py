@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QRadioButton,
+    QSlider,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -311,7 +312,7 @@ def test_such_noise_is_found(qtbot: QtBot) -> None:
     told.setAccessibleDescription("Decks of 52 cards. Usually one more than there are players.")
     helped = Button(style, "Foot", name="foot")
     helped.setWhatsThis("The second packet.")
-    for widget in (doubled, twice, signs, told, helped, QStackedWidget()):
+    for widget in (doubled, twice, signs, told, helped, QStackedWidget(), QSlider()):
         rows.addWidget(widget)
     chosen, other = RuleRow(style, "One", "", name="one"), RuleRow(style, "Two", "", name="two")
     for row in (chosen, other):
@@ -328,7 +329,9 @@ def test_such_noise_is_found(qtbot: QtBot) -> None:
     assert "LayeredPane has layers" in found
     assert "'Two' is not chosen, but Tab: True" in found
     assert "the dialog has no title" in found
-    assert len(ears(window)) == 8
+    assert "Slider '' is heard as a number" in found
+    assert "Slider has the keyboard and no name" in found
+    assert len(ears(window)) == 10
 
 
 def test_a_choice_says_what_it_is_of_and_opens_by_its_action(qtbot: QtBot) -> None:
