@@ -399,7 +399,7 @@ def test_what_is_to_be_done_is_not_heard_while_there_is_something_to_be_read(
         reader.rests()
         assert "draw two cards" not in reader.all
         press(game_of(program).view, "lesson-read")
-    reader.hears(f"{steps[3].text} Josip teaches · step 4 of 37 · {steps[3].more}")
+    reader.hears(f"{steps[3].text} Josip teaches, step 4 of 37, {steps[3].more}.")
 
 
 def test_what_is_not_meant_is_answered_kindly_and_breaks_nothing(

@@ -109,7 +109,7 @@ def test_a_new_prompt_is_announced_and_an_old_one_is_not(lab: Lab) -> None:
     with reader_on():
         lab.scene.actions.set_bar(PromptBar("Marta", "Marta, discard.", "3 cards"))
         lab.scene.actions.set_bar(PromptBar("Marta", "Marta, discard.", "2 cards"))
-    assert said == ["Marta, discard."]
+    assert said == ["Marta, discard.", "Draw 2: D."]
 
 
 def walked(thing: QAccessibleInterface) -> Iterator[str]:

@@ -14,6 +14,7 @@ from handfoot_gui.ui.widgets.vocabulary import WORDS, as_sentence
 
 BAR: Final = "bar"
 """The place of what is heard of the prompt bar."""
+_ENDS: Final = ".!?…”"
 KEYS: Final = "bar-keys"
 """The place of what is heard behind that: what can be pressed."""
 
@@ -109,8 +110,9 @@ class BarVoice:
 
 
 def _heard_after(bar: PromptBar) -> str:
-    """What is heard after the prompt of *bar*."""
-    return bar.heard_facts if bar.speaker is None else bar.facts
+    """What is heard after the prompt of *bar*, which is seen without a point as often as not."""
+    facts = bar.heard_facts if bar.speaker is None else bar.facts
+    return as_sentence(facts) if facts and facts[-1] not in _ENDS else facts
 
 
 def answers_told(buttons: Iterable[BarButton]) -> str:

@@ -61,7 +61,8 @@ class OwnActsTold(GamePart):
         ]
         if any(told) and self._play.grace.seat == self._screen.seat:
             told.append(self._acts.can_be_undone(key_name("Ctrl+Z")))
-        self._scene.say(" ".join(filter(None, told)))
+        if any(told):
+            self._scene.say(" ".join(filter(None, told)))
 
     def _note(self) -> None:
         self._moves = self._play.session.record.moves
@@ -77,5 +78,7 @@ class OwnActsTold(GamePart):
             return
         if handled.put_back:
             self._scene.say(self._acts.put_back(handled.put_back))
-        elif (view := self._scene.turn.view) is not None:
-            self._scene.say(self._acts.handled(view, handled.before, handled.after))
+        elif (view := self._scene.turn.view) is not None and (
+            said := self._acts.handled(view, handled.before, handled.after)
+        ):
+            self._scene.say(said)
