@@ -199,7 +199,7 @@ def test_the_recap_says_by_name_what_happened_since_the_last_turn(
     said = recap.sentences(words)
     assert all(sentence.endswith(".") for sentence in said)
     assert all(" and " in row.said(words) for row in recap.rows)
-    shown = texts(program.window)
+    shown = texts(program.game_controller.pages.cover)
     assert set(said) <= shown
     assert f"Since {names[mine]}’s last turn" in shown
     assert not any("your" in text.lower() or "you " in text.lower() for text in shown)
