@@ -24,6 +24,7 @@ from scrambling import whole_state
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import Recap
 from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.text.heard import heard
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.items import CardItem
 
@@ -162,7 +163,8 @@ def quoted(game: PlayedGame) -> list[str]:
         found.append(game.presenter.score.line_name(row.kind))
         items = (item for items in row.items for item in items)
         found += (game.presenter.score.item_name(item.what) for item in items)
-    return found
+    words = game.presenter.words.spoken()
+    return [*found, *(heard(words, one) for one in found)]
 
 
 def told(text: str, known: list[str]) -> str:

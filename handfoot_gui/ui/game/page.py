@@ -17,6 +17,7 @@ from handfoot_gui.ui.game.top_bar import TopBar
 from handfoot_gui.ui.game.without_hands import WithoutHands
 from handfoot_gui.ui.widgets.felt import Felt, TableRow
 from handfoot_gui.ui.widgets.icons import Icon
+from handfoot_gui.ui.widgets.labels import set_title
 from handfoot_gui.ui.widgets.layouts import vertical
 from handfoot_gui.ui.widgets.theme import Style
 from handfoot_gui.ui.widgets.vocabulary import WORDS
@@ -100,7 +101,7 @@ class GamePage(Felt):
             # Left open it would lie over the buttons that the next deal begins with.
             self.close_drawer()
         self.panel.set_facts(facts)
-        self.setWindowTitle(WORDS.row((facts.game, facts.deal)))
+        set_title(self, WORDS.row((facts.game, facts.deal)))
         self._show_in_bar()
 
     def set_style(self, style: Style) -> None:

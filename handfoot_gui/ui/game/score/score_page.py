@@ -20,7 +20,7 @@ from handfoot_gui.ui.widgets.avatars import Avatar
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
 from handfoot_gui.ui.widgets.figures import filled, translate
-from handfoot_gui.ui.widgets.labels import breakable, label
+from handfoot_gui.ui.widgets.labels import breakable, label, set_title
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import WIDEST, Flow, Middle, Page, above_foot, column
 from handfoot_gui.ui.widgets.score_chart import ScoreChart
@@ -93,7 +93,7 @@ class ScorePage(Page):
     def __init__(self, style: Style) -> None:
         super().__init__(style)
         # The result, which stands in its head, is told with the deal.
-        self.setWindowTitle(translate("Common", "Score sheet"))
+        set_title(self, translate("Common", "Score sheet"))
         self._facts: ScoreFacts | None = None
         self._shown = 0
         """The deal whose lines are shown, as an index."""

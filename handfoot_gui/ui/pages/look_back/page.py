@@ -36,6 +36,7 @@ from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.controls import typed
 from handfoot_gui.ui.widgets.felt import FittingFelt, TableRow
 from handfoot_gui.ui.widgets.figures import filled, translate
+from handfoot_gui.ui.widgets.labels import set_title
 from handfoot_gui.ui.widgets.layouts import put, vertical
 from handfoot_gui.ui.widgets.page import Footer, QuestionText, is_agreed
 from handfoot_gui.ui.widgets.theme import Style
@@ -146,7 +147,7 @@ class LookBackPage(FittingFelt):
     ) -> None:
         """*size* is the one it will be shown in, so that it is built only once."""
         super().__init__(style, LEAST_PAGE)
-        self.setWindowTitle(translate("Common", "Look back"))
+        set_title(self, translate("Common", "Look back"))
         if size is not None:
             self.resize(size)
         style = self._style = self.fitting()

@@ -15,7 +15,7 @@ from handfoot_gui.ui.widgets.controls import RING, Button, KeyFocus
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.icons import Icon, paint_sign
-from handfoot_gui.ui.widgets.labels import breakable, label, paint_round, set_tip, write
+from handfoot_gui.ui.widgets.labels import breakable, label, paint_round, set_tip, set_title, write
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Flow, Page, column, warning
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
@@ -162,7 +162,7 @@ class PuzzlesPage(Page):
 
     def __init__(self, style: Style) -> None:
         super().__init__(style)
-        self.setWindowTitle(translate("Common", "Puzzles"))
+        set_title(self, translate("Common", "Puzzles"))
         self.facts = PuzzlesFacts()
         """What is shown."""
         self._tiles: list[PuzzleTile] = []

@@ -28,7 +28,7 @@ from handfoot_gui.ui.print.sheet_printout import sheet_printout
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, give_way
 from handfoot_gui.ui.widgets.figures import full_date, translate
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import label
+from handfoot_gui.ui.widgets.labels import label, set_title
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.outcome import Outcome
 from handfoot_gui.ui.widgets.page import Middle, Page, column
@@ -60,7 +60,7 @@ class SheetPage(Page):
 
     def __init__(self, style: Style, words: Words) -> None:
         super().__init__(style)
-        self.setWindowTitle(translate("Common", "Score sheet"))
+        set_title(self, translate("Common", "Score sheet"))
         self._words = words
         self._facts: SheetFacts | None = None
         self._day: date | None = None
