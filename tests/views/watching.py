@@ -24,9 +24,9 @@ from scrambling import whole_state
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import Recap
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.core.text.heard import heard
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.items import CardItem
+from handfoot_gui.ui.widgets.vocabulary import aloud
 
 _RANKS: Final = "ace|king|queen|jack|ten|nine|eight|seven|six|five|four|three|two"
 CARD_WORDS: Final = re.compile(
@@ -163,8 +163,7 @@ def quoted(game: PlayedGame) -> list[str]:
         found.append(game.presenter.score.line_name(row.kind))
         items = (item for items in row.items for item in items)
         found += (game.presenter.score.item_name(item.what) for item in items)
-    words = game.presenter.words.spoken()
-    return [*found, *(heard(words, one) for one in found)]
+    return [*found, *(aloud(one) for one in found)]
 
 
 def told(text: str, known: list[str]) -> str:
