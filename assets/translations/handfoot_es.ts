@@ -36,6 +36,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Change keys</source>
+        <translation>Cambiar teclas</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <source>F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they do otherwise then needs Shift.</source>
         <translatorcomment>Of “F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they did before, and the letters of ranks, then need Shift.”.</translatorcomment>
         <translation>De F4 a F9 dicen de quién es el turno, tus cartas, lo que hay en la mesa y la puntuación. Con las teclas de Playroom lo dicen también las letras T, H, C, E y S; lo que hacen de otro modo pide entonces Mayús.</translation>
@@ -68,7 +73,7 @@
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
         <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Spoken news</source>
         <translation>Avisos hablados</translation>
     </message>
@@ -101,6 +106,11 @@
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <source>Until you press Enter</source>
         <translation>Hasta que pulses Intro</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>With the keys of Playroom the letters T, H, C, E and S say how things stand; what they do otherwise then needs Shift.</source>
+        <translation>Con las teclas de Playroom, las letras T, H, C, E y S dicen cómo está todo; lo que hacen de otro modo pide entonces Mayús.</translation>
     </message>
 </context>
 <context>
@@ -1743,6 +1753,7 @@
         <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Back to start</source>
         <translation>Volver al inicio</translation>
     </message>
@@ -1885,7 +1896,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Deal these cards again in a new game</source>
         <translation>Repartir otra vez estas cartas en una partida nueva</translation>
     </message>
@@ -1956,6 +1967,7 @@
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Family book</source>
         <translation>Libro familiar</translation>
     </message>
@@ -2087,7 +2099,7 @@
         <location filename="../../handfoot_gui/ui/pages/start/first_game.py"/>
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Learn by playing</source>
         <translation>Aprender jugando</translation>
     </message>
@@ -2100,7 +2112,7 @@
         <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
         <location filename="../../handfoot_gui/ui/game/score/won_page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Leave the demo</source>
         <translation>Salir de la demostración</translation>
     </message>
@@ -2243,7 +2255,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open the menu</source>
         <translation>Abrir el menú</translation>
     </message>
@@ -2372,7 +2384,7 @@
         <location filename="../../handfoot_gui/ui/pages/puzzles/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Puzzles</source>
         <translation>Problemas</translation>
     </message>
@@ -2437,7 +2449,7 @@
         <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Save this deal in a file</source>
         <translation>Guardar este reparto en un archivo</translation>
     </message>
@@ -2462,7 +2474,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/top_bar.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Scores</source>
         <translation>Puntos</translation>
     </message>
@@ -2684,6 +2696,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Watch a demo</source>
         <translation>Ver una demostración</translation>
     </message>
@@ -3186,6 +3199,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Play by ear</source>
         <translation>Jugar de oído</translation>
     </message>
@@ -3543,6 +3557,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Bring it back</source>
         <translation>Recuperarla</translation>
     </message>
@@ -9440,11 +9455,12 @@
         <translatorcomment>Of “Take the discard pile”.</translatorcomment>
         <translation>Recoger el pozo</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
-        <source>Press G to ask your partner.</source>
-        <translatorcomment>Of “G asks the partner.”.</translatorcomment>
-        <translation>Pulsa G para preguntar a tu compañero.</translation>
+        <source>Press {key} to ask your partner.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Press G to ask your partner.”. Of “G asks the partner.”.</translatorcomment>
+        <translation>Pulsa {key} para preguntar a tu compañero.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
@@ -9462,10 +9478,12 @@
         <source>You cannot discard any card.</source>
         <translation>No puedes descartar ninguna carta.</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
-        <source>You have enough points: press F to see good ways.</source>
-        <translation>Tienes puntos suficientes: pulsa F para ver buenas maneras.</translation>
+        <source>You have enough points: press {key} to see good ways.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “You have enough points: press F to see good ways.”.</translatorcomment>
+        <translation>Tienes puntos suficientes: pulsa {key} para ver buenas maneras.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
@@ -12350,6 +12368,7 @@
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Phones and Wi-Fi</source>
         <translation>Teléfonos y wifi</translation>
     </message>
@@ -12726,10 +12745,68 @@
         <translation>Cambiar el siete de triunfo o quedárselo</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Take back the last card you set out</source>
         <translatorcomment>Of “Take back the card laid out last”.</translatorcomment>
         <translation>Recuperar la última carta preparada</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>Press Enter on a key, then the new key.</source>
+        <translation>Pulsa Intro sobre una tecla y luego la tecla nueva.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>Press a key</source>
+        <translation>Pulsa una tecla</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>Restore</source>
+        <comment>one key</comment>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>Restore all keys</source>
+        <translation>Restaurar todas las teclas</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>none</source>
+        <comment>key</comment>
+        <translation>ninguna</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>{command}: press the new key. Escape keeps the old one.</source>
+        <translation>{command}: pulsa la tecla nueva. Esc conserva la anterior.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>{key} always means the same and cannot be changed.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} siempre significa lo mismo y no se puede cambiar.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>{key} belongs to “{command}”. Give that another key first.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} es de «{command}». Dale antes otra tecla.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>{key} belongs to “{command}”. Press it again to swap the keys.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} es de «{command}». Púlsala otra vez para intercambiar las teclas.</translation>
     </message>
 </context>
 <context>
@@ -13164,20 +13241,24 @@
         <source>Beside the table</source>
         <translation>Junto a la mesa</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <source>Check the deal code (Ctrl+F)</source>
-        <translation>Comprobar el código del reparto (Ctrl+F)</translation>
+        <source>Check the deal code ({key})</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Check the deal code (Ctrl+F)”.</translatorcomment>
+        <translation>Comprobar el código del reparto ({key})</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
         <source>Deal again</source>
         <translation>Repartir otra vez</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <source>Deal report (Ctrl+D)</source>
-        <translation>Informe del reparto (Ctrl+D)</translation>
+        <source>Deal report ({key})</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Deal report (Ctrl+D)”.</translatorcomment>
+        <translation>Informe del reparto ({key})</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -13189,10 +13270,12 @@
         <source>Save deal</source>
         <translation>Guardar reparto</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <source>Show rule card (Ctrl+R)</source>
-        <translation>Mostrar la tarjeta de reglas (Ctrl+R)</translation>
+        <source>Show rule card ({key})</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Show rule card (Ctrl+R)”.</translatorcomment>
+        <translation>Mostrar la tarjeta de reglas ({key})</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -15400,11 +15483,12 @@
             <numerusform>Gana quien tiene menos puntos en la mano, {target} rondas</numerusform>
         </translation>
     </message>
-    <message weblate-flags="priority:150">
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/presenter.py"/>
-        <source>Pick cards first, then press N to start a new meld with them.</source>
-        <translatorcomment>Of “Cards are lifted first, then N begins a new meld with them.”.</translatorcomment>
-        <translation>Elige primero cartas; después, N empieza con ellas una combinación nueva.</translation>
+        <source>Pick cards first, then press {key} to start a new meld with them.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Pick cards first, then press N to start a new meld with them.”. Of “Cards are lifted first, then N begins a new meld with them.”.</translatorcomment>
+        <translation>Elige primero cartas; después, {key} empieza con ellas una combinación nueva.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/presenter/guidance.py"/>
@@ -17195,11 +17279,12 @@
         <translatorcomment>Of “First melds are shown as soon as a person is to move.”.</translatorcomment>
         <translation>Las jugadas posibles se muestran cuando le toca a una persona.</translation>
     </message>
-    <message weblate-flags="priority:150">
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/coach.py"/>
-        <source>Press Ctrl+Z to take the move back.</source>
-        <translatorcomment>Of “Ctrl+Z takes the move back.”.</translatorcomment>
-        <translation>Pulsa Ctrl+Z para deshacer la jugada.</translation>
+        <source>Press {key} to take the move back.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Press Ctrl+Z to take the move back.”. Of “Ctrl+Z takes the move back.”.</translatorcomment>
+        <translation>Pulsa {key} para deshacer la jugada.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
@@ -18219,9 +18304,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>Every seat has its own code: point this phone’s camera at yours on the big screen. Press Shift+F2 there to show the codes.</source>
-        <translatorcomment>Of “Every seat has a code of its own: point the camera of this phone at yours on the big screen. The key F7 shows the codes there.”.</translatorcomment>
-        <translation>Cada asiento tiene su código: apunta la cámara de este teléfono al tuyo en la pantalla grande. Allí, Mayús+F2 muestra los códigos.</translation>
+        <source>Every seat has its own code: point this phone’s camera at yours on the big screen. “Hands on phones” in the menu there shows the codes.</source>
+        <translatorcomment>Of “Every seat has its own code: point this phone’s camera at yours on the big screen. Press Shift+F2 there to show the codes.”. Of “Every seat has a code of its own: point the camera of this phone at yours on the big screen. The key F7 shows the codes there.”.</translatorcomment>
+        <translation>Cada asiento tiene su código: apunta la cámara de este teléfono al tuyo en la pantalla grande. Allí, «Cartas en los teléfonos», en el menú, muestra los códigos.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18524,10 +18609,12 @@
         <source>Keep them here</source>
         <translation>Dejarlas aquí</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
-        <source>They go from this screen to the phone, and come back with Shift+F2.</source>
-        <translation>Pasan de esta pantalla al teléfono y vuelven con Mayús+F2.</translation>
+        <source>They go from this screen to the phone, and come back with {key}.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “They go from this screen to the phone, and come back with Shift+F2.”.</translatorcomment>
+        <translation>Pasan de esta pantalla al teléfono y vuelven con {key}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -27790,10 +27877,12 @@ combinación</translation>
 </context>
 <context>
     <name>_EarPage</name>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>F4 to F9 say how the table stands; F1 has all keys.</source>
-        <translation>F4 a F9 dicen cómo está la mesa; F1 tiene todas las teclas.</translation>
+        <source>F4 to F9 say how the table stands; {key} has all keys.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “F4 to F9 say how the table stands; F1 has all keys.”.</translatorcomment>
+        <translation>F4 a F9 dicen cómo está la mesa; {key} tiene todas las teclas.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27805,10 +27894,12 @@ combinación</translation>
         <source>On Windows: NVDA gets the same messages as Orca, but nobody has tried it yet. Narrator, JAWS, and VoiceOver on a Mac are untested, too.</source>
         <translation>En Windows: NVDA recibe los mismos avisos que Orca, pero nadie lo ha probado todavía. Tampoco se han probado el Narrador, JAWS, ni VoiceOver en un Mac.</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>Tell us which screen reader you have, its version, and what you heard. Ctrl+Shift+R copies what else helps, without names.</source>
-        <translation>Dinos qué lector de pantalla tienes, su versión y lo que oíste. Ctrl+Mayús+R copia lo que más ayuda, sin nombres.</translation>
+        <source>Tell us which screen reader you have, its version, and what you heard. {key} copies what else helps, without names.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Tell us which screen reader you have, its version, and what you heard. Ctrl+Shift+R copies what else helps, without names.”.</translatorcomment>
+        <translation>Dinos qué lector de pantalla tienes, su versión y lo que oíste. {key} copia lo que más ayuda, sin nombres.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27840,10 +27931,12 @@ combinación</translation>
         <source>What is spoken</source>
         <translation>Lo que se dice</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>What you did, then what the others did, turn by turn, then what is due. F12 makes it shorter or longer: brief, normal, full.</source>
-        <translation>Lo que has hecho, luego lo que han hecho los demás, turno por turno, y luego lo que toca. F12 lo acorta o lo alarga: breve, normal, completo.</translation>
+        <source>What you did, then what the others did, turn by turn, then what is due. {key} makes it shorter or longer: brief, normal, full.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “What you did, then what the others did, turn by turn, then what is due. F12 makes it shorter or longer: brief, normal, full.”.</translatorcomment>
+        <translation>Lo que has hecho, luego lo que han hecho los demás, turno por turno, y luego lo que toca. {key} lo acorta o lo alarga: breve, normal, completo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27854,6 +27947,17 @@ combinación</translation>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
         <source>Which screen reader</source>
         <translation>Qué lector de pantalla</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>{before} says the newest message again, then the one before it; {after} says the next one.</source>
+        <translation>{before} repite el aviso más reciente, luego el anterior; {after} dice el siguiente.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>{key} lists all keys, and which of them say how the table stands.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} tiene todas las teclas, también las que dicen cómo está la mesa.</translation>
     </message>
 </context>
 <context>
@@ -27867,574 +27971,636 @@ combinación</translation>
 <context>
     <name>_KeyPage</name>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Also pick a card on the table</source>
         <translatorcomment>Of “Explain a place of the table”.</translatorcomment>
         <translation>Elegir también una carta de la mesa</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Among first melds: choose that one</source>
+        <translation>Entre las primeras bajadas: elegir esa</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Answer a question of the program: do it, or not</source>
         <translation>Responder a una pregunta del programa: hacerlo o no</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Arrow keys</source>
         <translation>Flechas</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Asking how things stand</source>
         <translation>Preguntar cómo va el juego</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>At the table</source>
         <translation>En la mesa</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Before a game: move the player to another seat</source>
         <translation>Antes de una partida: pasar al jugador a otro asiento</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Begin a lesson or a puzzle again</source>
         <translation>Empezar de nuevo una lección o un problema</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Change names, or put a bot in a player’s place</source>
         <translation>Cambiar nombres o poner un bot en lugar de un jugador</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Check the deal code</source>
         <translation>Comprobar el código del reparto</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Choose from good ways to lay down a first meld</source>
         <translatorcomment>Of “Show good ways to lay a first meld, to choose from”.</translatorcomment>
         <translation>Elegir entre buenas maneras de hacer una primera bajada</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Click</source>
         <translation>Clic</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Click a side</source>
         <translatorcomment>Of “Click on a side”.</translatorcomment>
         <translation>Clic en un equipo</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Click a word</source>
         <translatorcomment>Of “Click on a word”.</translatorcomment>
         <translation>Clic en una palabra</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Click the stock</source>
         <translatorcomment>Of “Click on the stock”.</translatorcomment>
         <translation>Clic en el mazo</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Close a corrected deal, or go back to the start</source>
         <translation>Cerrar un reparto corregido o volver al inicio</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Copy a report about errors in the program</source>
         <translatorcomment>Of “Copy a report about faults of the program”.</translatorcomment>
         <translation>Copiar un informe sobre los errores del programa</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Cover the cards in the middle of a turn</source>
         <translation>Tapar las cartas en mitad de un turno</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Ctrl+click</source>
         <translation>Ctrl+clic</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Deal report: luck, play, and decisions</source>
         <translation>Informe del reparto: suerte, juego y decisiones</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Double-click</source>
         <translatorcomment>Of “Double click”.</translatorcomment>
         <translation>Doble clic</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Double-click a move</source>
         <translatorcomment>Of “Double click on a move”.</translatorcomment>
         <translation>Doble clic en una jugada</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Drag</source>
         <translation>Arrastrar</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Drag across</source>
         <translation>Arrastrar por encima</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Draw; you can drag a card off it, too</source>
         <translatorcomment>Of “Draw; dragging a card off it, too”.</translatorcomment>
         <translation>Robar; también se puede sacar una carta arrastrándola</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Everywhere</source>
         <translation>En todas partes</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Explain a place on the table</source>
         <translatorcomment>Of “Explain a place of the table”.</translatorcomment>
         <translation>Explicar un lugar de la mesa</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Explain it: clean, foot, Refe …</source>
         <translation>Explicarla: limpia, pie, Refe …</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Explain the words on the table, one by one</source>
         <translatorcomment>Of “Explain the words on the table, one after the other”.</translatorcomment>
         <translation>Explicar las palabras de la mesa, una a una</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Explain why the move shown was made</source>
         <translatorcomment>Of “Say why the move that is shown was made”.</translatorcomment>
         <translation>Explicar por qué se hizo la jugada mostrada</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Fill the screen, or leave it</source>
         <translation>Entrar o salir de pantalla completa</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go back to the table</source>
         <translation>Volver a la mesa</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go back to where you started looking back</source>
         <translatorcomment>Of “Go back to where looking back began”.</translatorcomment>
         <translation>Volver adonde empezaste el repaso</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go from card to card</source>
         <translation>Ir de carta en carta</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go from line to line</source>
         <translation>Ir de línea en línea</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go on with the next deal</source>
         <translation>Seguir con el reparto siguiente</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go one deal back or forward</source>
         <translatorcomment>Of “Go one deal back or on”.</translatorcomment>
         <translation>Retroceder o avanzar un reparto</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go one move back or forward</source>
         <translatorcomment>Of “Go one move back or on”.</translatorcomment>
         <translation>Retroceder o avanzar una jugada</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go one turn back or forward</source>
         <translatorcomment>Of “Go one turn back or on”.</translatorcomment>
         <translation>Retroceder o avanzar un turno</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Go to the first or the last card</source>
-        <translation>Ir a la primera o a la última carta</translation>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Go to the first card</source>
+        <translatorcomment>Of “Go to the first or the last card”.</translatorcomment>
+        <translation>Ir a la primera carta</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Go to the last card</source>
+        <translatorcomment>Of “Go to the first or the last card”.</translatorcomment>
+        <translation>Ir a la última carta</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the move on that line of the log</source>
         <translatorcomment>Of “Go to the move of the line in the log”.</translatorcomment>
         <translation>Ir a la jugada de esa línea del registro</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the next card of that rank</source>
         <translation>Ir a la siguiente carta de ese valor</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the next control</source>
         <translation>Ir al siguiente control</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the next field; after the last one, write it down</source>
         <translatorcomment>Of “Go on to the next field, at last write down”.</translatorcomment>
         <translation>Ir al campo siguiente; tras el último, anotar</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the next place on the table</source>
         <translatorcomment>Of “Go on to the next place of the table”.</translatorcomment>
         <translation>Ir al siguiente lugar de la mesa</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the next puzzle</source>
         <translation>Ir al problema siguiente</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the start or the end of the game</source>
         <translation>Ir al principio o al final de la partida</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Hint: where to look, then the move, then why, then another way</source>
         <translation>Consejo: dónde mirar, después la jugada, el motivo y otra manera</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In a demo or a puzzle: explain the last move</source>
+        <translation>En una demostración o un problema: explicar la última jugada</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>In a demo: go faster</source>
         <translation>En una demostración: ir más rápido</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>In a demo: stop, then one step at a time</source>
         <translation>En una demostración: parar, y después paso a paso</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In a lesson or a puzzle: try once more</source>
+        <translation>En una lección o un problema: intentarlo otra vez</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>In a text, as this one: go from heading to heading</source>
         <translation>En un texto como este: ir de título en título</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In questions about rules: go one back</source>
+        <translation>En las preguntas sobre reglas: volver a la anterior</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In the preferences: go to the page before or after</source>
+        <translation>En las preferencias: ir a la página anterior o siguiente</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Keep the score of a game with real cards</source>
         <translation>Llevar los puntos de una partida con cartas de papel</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Keeping score</source>
         <translation>Llevar los puntos</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Leave a lesson or a puzzle</source>
         <translation>Salir de una lección o un problema</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Look at the game on that line</source>
+        <translation>Ver la partida de esa línea</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Look back at that line in the last moves</source>
         <translatorcomment>Of “Look back at that line of the last moves”.</translatorcomment>
         <translation>Repasar esa línea de las últimas jugadas</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Look back at the game</source>
         <translation>Repasar la partida</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Looking back</source>
         <translation>Repaso</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Move hands to phones, and back to the screen</source>
         <translatorcomment>Of “Bring hands onto phones, and back to the screen”.</translatorcomment>
         <translation>Pasar las cartas a los teléfonos y de vuelta a la pantalla</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Move the card, when you sort the hand yourself</source>
         <translatorcomment>Of “Move the card, when the hand is in the own order”.</translatorcomment>
         <translation>Mover la carta, si ordenas la mano a tu gusto</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Move the picked cards; any that do not fit slide back</source>
         <translatorcomment>Of “Move the lifted cards; what does not fit glides home”.</translatorcomment>
         <translation>Mover las cartas elegidas; las que no encajan vuelven</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Next bot’s turn, at the narrated pace</source>
         <translation>Turno del siguiente bot, con ritmo narrado</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>On a cover: read on, or go back</source>
+        <translation>Con las cartas tapadas: seguir leyendo o volver</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>On a rule card: find words</source>
+        <translation>En una tarjeta de reglas: buscar palabras</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>On another page: hear what the field you are on means</source>
         <translation>En otra página: oír qué significa el campo</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>On the report’s curve: go to a decision</source>
         <translation>En la curva del informe: ir a una decisión</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>One more, one less; points by five</source>
         <translation>Una más, una menos; puntos de cinco en cinco</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open a file with a game or a deal</source>
         <translation>Abrir un archivo con una partida o un reparto</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open or close a line’s sum</source>
         <translation>Abrir o cerrar la suma de una línea</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open or close the moves in a small window</source>
         <translation>Abrir o cerrar las jugadas en una ventana pequeña</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open the family book</source>
         <translation>Abrir el libro familiar</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open the preferences</source>
         <translation>Abrir las preferencias</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open the score sheet, or moves and scores</source>
         <translation>Abrir la hoja de puntos, o jugadas y puntos</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Pick a card; click where it goes to put it down</source>
         <translatorcomment>Of “Lift a card; click where it goes to put it down”.</translatorcomment>
         <translation>Elegir una carta; clic en su sitio para ponerla</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Pick all cards from the last one you picked to this one</source>
         <translatorcomment>Of “Lift all cards from the one lifted last to this one”.</translatorcomment>
         <translation>Elegir todas las cartas desde la última elegida hasta esta</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Pick all it passes over; start beside the cards, or hold Shift</source>
         <translatorcomment>Of “Lift what it goes over; begin beside the cards, or with Shift”.</translatorcomment>
         <translation>Elegir lo que abarca; empieza junto a las cartas o mantén Mayús</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Pick the card, put it down, or press the selected button</source>
         <translatorcomment>Of “Lift the card, drop it, or press what has focus”.</translatorcomment>
         <translation>Elegir la carta, soltarla o pulsar el botón seleccionado</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Play a card with only one place to go; else pick all of its rank</source>
         <translatorcomment>Of “Play a card that has one place to go; else lift all of its rank”.</translatorcomment>
         <translation>Jugar una carta con un solo sitio; si no, elegir todas las de su valor</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Press the golden button: play the picked cards</source>
         <translatorcomment>Of “Press the golden button: play what is lifted”.</translatorcomment>
         <translation>Pulsar el botón dorado: jugar las cartas elegidas</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Print a score sheet, or save it as a PDF</source>
         <translation>Imprimir una hoja de puntos o guardarla como PDF</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Put all picked cards back</source>
         <translation>Devolver todas las cartas elegidas</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Quit; the game is kept</source>
         <translation>Salir; la partida se conserva</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Read the rules; after a refusal, the rule behind it</source>
         <translatorcomment>Of “Read the rules; after a refusal, the one that is meant”.</translatorcomment>
         <translation>Leer las reglas; tras un rechazo, la regla que lo explica</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Redo it</source>
         <translation>Rehacerlo</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Right-click a card you set out</source>
         <translatorcomment>Of “Right click on a card laid out”.</translatorcomment>
         <translation>Clic derecho en una carta preparada</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Right-click, or hold a finger there</source>
         <translatorcomment>Of “Right click, or hold a finger there”.</translatorcomment>
         <translation>Clic derecho, o mantener un dedo</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>See the table from the next seat</source>
         <translation>Ver la mesa desde el asiento siguiente</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Set up a new game</source>
         <translation>Preparar una partida nueva</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Several people</source>
         <translation>Varias personas</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Shift+click</source>
         <translation>Mayús+clic</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Show a side’s melds large, then the next side’s</source>
+        <translation>Mostrar en grande las combinaciones de un equipo y luego del siguiente</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show every single move, or the last turns again</source>
         <translation>Mostrar cada jugada, o de nuevo los últimos turnos</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show its melds large, or small again</source>
         <translation>Mostrar sus combinaciones en grande o de nuevo en pequeño</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show or hide all cards, once the game is over</source>
         <translatorcomment>Of “Open or close all cards, once the game is over”.</translatorcomment>
         <translation>Mostrar u ocultar todas las cartas, terminada la partida</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show the memory aid, or the moves again</source>
         <translation>Mostrar el recordatorio, o de nuevo las jugadas</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show the version and the licenses</source>
         <translatorcomment>Of “Show the version and the licences”.</translatorcomment>
         <translation>Mostrar la versión y las licencias</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show these keys</source>
         <translation>Mostrar estas teclas</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show what you can do now, and why not the rest</source>
         <translatorcomment>Of “Show what may be done now, and why the rest may not”.</translatorcomment>
         <translation>Mostrar qué puedes hacer ahora y por qué lo demás no</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Skip a step in a lesson</source>
         <translatorcomment>Of “Skip a step of a lesson”.</translatorcomment>
         <translation>Omitir un paso de una lección</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Sort the hand by rank, or by suit</source>
         <translation>Ordenar la mano por valor o por palo</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Take a hand back from its phone</source>
+        <translation>Traer una mano de vuelta del teléfono</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Take back the last entry</source>
         <translatorcomment>Of “Take the last entry back”.</translatorcomment>
         <translation>Deshacer el último apunte</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Take back the last move</source>
         <translatorcomment>Of “Take the last move back”.</translatorcomment>
         <translation>Deshacer la última jugada</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Take it back into your hand</source>
         <translatorcomment>Of “Take it back into the hand”.</translatorcomment>
         <translation>Devolverla a tu mano</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Take the game on that line out of the book</source>
+        <translation>Quitar del libro la partida de esa línea</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Uncover the cards of the player named</source>
         <translatorcomment>Of “Uncover the cards of the player who is named”.</translatorcomment>
         <translation>Destapar las cartas del jugador nombrado</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>While others play: finish this turn</source>
         <translation>Mientras juegan otros: terminar este turno</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>While others play: pause, and go on</source>
         <translation>Mientras juegan otros: pausar y seguir</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>With the mouse or a finger</source>
         <translation>Con el ratón o un dedo</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Write down other points: lines of your own</source>
         <translation>Anotar otros puntos: líneas propias</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Write it down now</source>
         <translatorcomment>Of “Write down at once”.</translatorcomment>
         <translation>Anotar ahora</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>{ace}, {king}, {queen}, {jack}, Shift+T, 9 … 2</source>
         <extracomment>{ace}: the letter on an ace. {king}: the letter on a king. {queen}: the letter on a queen. {jack}: the letter on a jack.</extracomment>
         <translation>{ace}, {king}, {queen}, {jack}, Mayús+T, 9 … 2</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>{ace}, {king}, {queen}, {jack}, T, 9 … 2</source>
         <extracomment>{ace}: the letter on an ace. {king}: the letter on a king. {queen}: the letter on a queen. {jack}: the letter on a jack.</extracomment>
         <translation>{ace}, {king}, {queen}, {jack}, T, 9 … 2</translation>

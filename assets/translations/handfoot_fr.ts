@@ -36,6 +36,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Change keys</source>
+        <translation>Changer les touches</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <source>F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they do otherwise then needs Shift.</source>
         <translatorcomment>Of “F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they did before, and the letters of ranks, then need Shift.”.</translatorcomment>
         <translation>F4 à F9 disent à qui est le tour, les cartes en main, ce qui est sur la table et le score. Avec les touches de Playroom, les lettres T, H, C, E et S le disent aussi&#xa0;; ce qu’elles font d’habitude demande alors Maj.</translation>
@@ -68,7 +73,7 @@
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
         <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Spoken news</source>
         <translation>Annonces parlées</translation>
     </message>
@@ -101,6 +106,11 @@
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <source>Until you press Enter</source>
         <translation>Jusqu’à ce qu’on appuie sur Entrée</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>With the keys of Playroom the letters T, H, C, E and S say how things stand; what they do otherwise then needs Shift.</source>
+        <translation>Avec les touches de Playroom, les lettres T, H, C, E et S disent où en est la table&#xa0;; ce qu’elles font d’habitude demande alors Maj.</translation>
     </message>
 </context>
 <context>
@@ -1696,6 +1706,7 @@
         <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Back to start</source>
         <translation>Retour au début</translation>
     </message>
@@ -1838,7 +1849,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Deal these cards again in a new game</source>
         <translation>Redonner ces cartes dans une nouvelle partie</translation>
     </message>
@@ -1909,6 +1920,7 @@
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Family book</source>
         <translation>Carnet de famille</translation>
     </message>
@@ -2039,7 +2051,7 @@
         <location filename="../../handfoot_gui/ui/pages/start/first_game.py"/>
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Learn by playing</source>
         <translation>Apprendre en jouant</translation>
     </message>
@@ -2052,7 +2064,7 @@
         <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
         <location filename="../../handfoot_gui/ui/game/score/won_page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Leave the demo</source>
         <translation>Quitter la démonstration</translation>
     </message>
@@ -2194,7 +2206,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open the menu</source>
         <translation>Ouvrir le menu</translation>
     </message>
@@ -2323,7 +2335,7 @@
         <location filename="../../handfoot_gui/ui/pages/puzzles/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Puzzles</source>
         <translation>Énigmes</translation>
     </message>
@@ -2388,7 +2400,7 @@
         <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Save this deal in a file</source>
         <translation>Enregistrer cette donne dans un fichier</translation>
     </message>
@@ -2413,7 +2425,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/top_bar.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Scores</source>
         <translation>Points</translation>
     </message>
@@ -2633,6 +2645,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Watch a demo</source>
         <translation>Voir une démonstration</translation>
     </message>
@@ -3122,6 +3135,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Play by ear</source>
         <translation>Jouer à l’oreille</translation>
     </message>
@@ -3457,6 +3471,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Bring it back</source>
         <translation>La remettre</translation>
     </message>
@@ -9056,10 +9071,12 @@
         <source>Pick up the discard pile</source>
         <translation>Ramasser la défausse</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
-        <source>Press G to ask your partner.</source>
-        <translation>G demande au partenaire.</translation>
+        <source>Press {key} to ask your partner.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Press G to ask your partner.”.</translatorcomment>
+        <translation>{key} demande au partenaire.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
@@ -9076,10 +9093,12 @@
         <source>You cannot discard any card.</source>
         <translation>Aucune carte ne peut être défaussée.</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
-        <source>You have enough points: press F to see good ways.</source>
-        <translation>La main suffit&#xa0;; F montre de bonnes façons.</translation>
+        <source>You have enough points: press {key} to see good ways.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “You have enough points: press F to see good ways.”.</translatorcomment>
+        <translation>La main suffit&#xa0;; {key} montre de bonnes façons.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
@@ -11844,6 +11863,7 @@
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Phones and Wi-Fi</source>
         <translation>Téléphones et Wi-Fi</translation>
     </message>
@@ -12200,9 +12220,67 @@
         <translation>Échanger le sept d’atout, ou le garder</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Take back the last card you set out</source>
         <translation>Reprendre la dernière carte étalée</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>Press Enter on a key, then the new key.</source>
+        <translation>Appuyer sur Entrée sur une touche, puis sur la nouvelle touche.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>Press a key</source>
+        <translation>Appuyer</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>Restore</source>
+        <comment>one key</comment>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>Restore all keys</source>
+        <translation>Rétablir toutes les touches</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>none</source>
+        <comment>key</comment>
+        <translation>aucune</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>{command}: press the new key. Escape keeps the old one.</source>
+        <translation>{command}&#xa0;: appuyer sur la nouvelle touche. Échap garde l’ancienne.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>{key} always means the same and cannot be changed.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} veut toujours dire la même chose et ne se change pas.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>{key} belongs to “{command}”. Give that another key first.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} appartient à «&#xa0;{command}&#xa0;». Donner d’abord une autre touche à cela.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>{key} belongs to “{command}”. Press it again to swap the keys.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} appartient à «&#xa0;{command}&#xa0;». Appuyer de nouveau échange les deux touches.</translation>
     </message>
 </context>
 <context>
@@ -12629,20 +12707,24 @@
         <source>Beside the table</source>
         <translation>À côté de la table</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <source>Check the deal code (Ctrl+F)</source>
-        <translation>Vérifier le code de donne (Ctrl+F)</translation>
+        <source>Check the deal code ({key})</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Check the deal code (Ctrl+F)”.</translatorcomment>
+        <translation>Vérifier le code de donne ({key})</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
         <source>Deal again</source>
         <translation>Redonner</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <source>Deal report (Ctrl+D)</source>
-        <translation>Bilan (Ctrl+D)</translation>
+        <source>Deal report ({key})</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Deal report (Ctrl+D)”.</translatorcomment>
+        <translation>Bilan ({key})</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -12654,10 +12736,12 @@
         <source>Save deal</source>
         <translation>Enregistrer</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <source>Show rule card (Ctrl+R)</source>
-        <translation>Voir les règles (Ctrl+R)</translation>
+        <source>Show rule card ({key})</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Show rule card (Ctrl+R)”.</translatorcomment>
+        <translation>Voir les règles ({key})</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -14709,10 +14793,12 @@
             <numerusform>Le moins de points en main gagne, {target} manches</numerusform>
         </translation>
     </message>
-    <message weblate-flags="priority:150">
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/presenter.py"/>
-        <source>Pick cards first, then press N to start a new meld with them.</source>
-        <translation>Soulever d’abord des cartes, puis N commence une combinaison avec elles.</translation>
+        <source>Pick cards first, then press {key} to start a new meld with them.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Pick cards first, then press N to start a new meld with them.”.</translatorcomment>
+        <translation>Soulever d’abord des cartes, puis {key} commence une combinaison avec elles.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/presenter/guidance.py"/>
@@ -16414,10 +16500,12 @@
         <source>Possible moves are shown when it is a person’s turn.</source>
         <translation>Ce qui est possible se montre dès qu’une personne est à jouer.</translation>
     </message>
-    <message weblate-flags="priority:150">
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/coach.py"/>
-        <source>Press Ctrl+Z to take the move back.</source>
-        <translation>Ctrl+Z reprend le coup.</translation>
+        <source>Press {key} to take the move back.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Press Ctrl+Z to take the move back.”.</translatorcomment>
+        <translation>{key} reprend le coup.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
@@ -17402,8 +17490,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>Every seat has its own code: point this phone’s camera at yours on the big screen. Press Shift+F2 there to show the codes.</source>
-        <translation>Chaque place a son code&#xa0;: dirige l’appareil photo de ce téléphone vers le tien sur le grand écran. La touche Maj+F2 y affiche les codes.</translation>
+        <source>Every seat has its own code: point this phone’s camera at yours on the big screen. “Hands on phones” in the menu there shows the codes.</source>
+        <translatorcomment>Of “Every seat has its own code: point this phone’s camera at yours on the big screen. Press Shift+F2 there to show the codes.”.</translatorcomment>
+        <translation>Chaque place a son code&#xa0;: dirige l’appareil photo de ce téléphone vers le tien sur le grand écran. «&#xa0;Les mains sur téléphone&#xa0;», dans le menu là-bas, affiche les codes.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -17695,10 +17784,12 @@
         <source>Keep them here</source>
         <translation>Les garder ici</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
-        <source>They go from this screen to the phone, and come back with Shift+F2.</source>
-        <translation>Elles passent de cet écran au téléphone&#xa0;; Maj+F2 les ramène.</translation>
+        <source>They go from this screen to the phone, and come back with {key}.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “They go from this screen to the phone, and come back with Shift+F2.”.</translatorcomment>
+        <translation>Elles passent de cet écran au téléphone&#xa0;; {key} les ramène.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -26735,10 +26826,12 @@ ici</translation>
 </context>
 <context>
     <name>_EarPage</name>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>F4 to F9 say how the table stands; F1 has all keys.</source>
-        <translation>F4 à F9 disent où en est la table&#xa0;; F1 donne toutes les touches.</translation>
+        <source>F4 to F9 say how the table stands; {key} has all keys.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “F4 to F9 say how the table stands; F1 has all keys.”.</translatorcomment>
+        <translation>F4 à F9 disent où en est la table&#xa0;; {key} donne toutes les touches.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -26750,10 +26843,12 @@ ici</translation>
         <source>On Windows: NVDA gets the same messages as Orca, but nobody has tried it yet. Narrator, JAWS, and VoiceOver on a Mac are untested, too.</source>
         <translation>Sous Windows&#xa0;: NVDA reçoit les mêmes annonces qu’Orca, mais personne ne l’a encore essayé. Le Narrateur, JAWS, et VoiceOver sur Mac n’ont pas été essayés non plus.</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>Tell us which screen reader you have, its version, and what you heard. Ctrl+Shift+R copies what else helps, without names.</source>
-        <translation>Nous dire quel lecteur d’écran, sa version, et ce qui a été entendu. Ctrl+Maj+R copie ce qui aide encore, sans noms.</translation>
+        <source>Tell us which screen reader you have, its version, and what you heard. {key} copies what else helps, without names.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Tell us which screen reader you have, its version, and what you heard. Ctrl+Shift+R copies what else helps, without names.”.</translatorcomment>
+        <translation>Nous dire quel lecteur d’écran, sa version, et ce qui a été entendu. {key} copie ce qui aide encore, sans noms.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -26785,10 +26880,12 @@ ici</translation>
         <source>What is spoken</source>
         <translation>Ce qui est dit</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>What you did, then what the others did, turn by turn, then what is due. F12 makes it shorter or longer: brief, normal, full.</source>
-        <translation>Ce que le joueur a fait, puis ce que les autres ont fait, tour par tour, puis ce qui est à faire. F12 raccourcit ou allonge&#xa0;: bref, normal, complet.</translation>
+        <source>What you did, then what the others did, turn by turn, then what is due. {key} makes it shorter or longer: brief, normal, full.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “What you did, then what the others did, turn by turn, then what is due. F12 makes it shorter or longer: brief, normal, full.”.</translatorcomment>
+        <translation>Ce que le joueur a fait, puis ce que les autres ont fait, tour par tour, puis ce qui est à faire. {key} raccourcit ou allonge&#xa0;: bref, normal, complet.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -26799,6 +26896,17 @@ ici</translation>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
         <source>Which screen reader</source>
         <translation>Quel lecteur d’écran</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>{before} says the newest message again, then the one before it; {after} says the next one.</source>
+        <translation>{before} redit la dernière annonce, puis la précédente&#xa0;; {after} dit la suivante.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>{key} lists all keys, and which of them say how the table stands.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} donne toutes les touches, et celles qui disent où en est la table.</translation>
     </message>
 </context>
 <context>
@@ -26812,533 +26920,595 @@ ici</translation>
 <context>
     <name>_KeyPage</name>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Also pick a card on the table</source>
         <translation>Soulever une carte de la table en plus des autres</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Among first melds: choose that one</source>
+        <translation>Parmi les premières poses&#xa0;: choisir celle-là</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Answer a question of the program: do it, or not</source>
         <translation>Répondre à une question du programme&#xa0;: le faire, ou non</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Arrow keys</source>
         <translation>Flèches</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Asking how things stand</source>
         <translation>Entendre où en est le jeu</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>At the table</source>
         <translation>À la table</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Before a game: move the player to another seat</source>
         <translation>Avant une partie&#xa0;: mettre le joueur à une autre place</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Begin a lesson or a puzzle again</source>
         <translation>Recommencer une leçon ou une énigme</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Change names, or put a bot in a player’s place</source>
         <translation>Changer les noms, ou mettre un robot à la place d’un joueur</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Check the deal code</source>
         <translation>Vérifier le code de donne</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Choose from good ways to lay down a first meld</source>
         <translation>Montrer de bonnes premières poses, au choix</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Click</source>
         <translation>Clic</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Click a side</source>
         <translation>Clic sur un camp</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Click a word</source>
         <translation>Clic sur un mot</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Click the stock</source>
         <translation>Clic sur le talon</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Close a corrected deal, or go back to the start</source>
         <translation>Fermer une donne corrigée, ou revenir au début</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Copy a report about errors in the program</source>
         <translation>Copier un rapport sur les problèmes du programme</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Cover the cards in the middle of a turn</source>
         <translation>Couvrir les cartes au milieu d’un tour</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Ctrl+click</source>
         <translation>Ctrl+clic</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Deal report: luck, play, and decisions</source>
         <translation>Bilan de la donne&#xa0;: chance, jeu et décisions</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Double-click</source>
         <translation>Double clic</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Double-click a move</source>
         <translation>Double clic sur un coup</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Drag</source>
         <translation>Glisser</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Drag across</source>
         <translation>Glisser en travers</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Draw; you can drag a card off it, too</source>
         <translation>Piocher&#xa0;; glisser une carte du talon pioche aussi</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Everywhere</source>
         <translation>Partout</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Explain a place on the table</source>
         <translation>Expliquer un endroit de la table</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Explain it: clean, foot, Refe …</source>
         <translation>L’expliquer&#xa0;: propre, pied, refé …</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Explain the words on the table, one by one</source>
         <translation>Expliquer les mots de la table, l’un après l’autre</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Explain why the move shown was made</source>
         <translation>Dire pourquoi le coup montré a été joué</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Fill the screen, or leave it</source>
         <translation>Plein écran, ou le quitter</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go back to the table</source>
         <translation>Retour à la table</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go back to where you started looking back</source>
         <translation>Retour à l’endroit quitté</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go from card to card</source>
         <translation>Aller de carte en carte</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go from line to line</source>
         <translation>Aller de ligne en ligne</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go on with the next deal</source>
         <translation>Passer à la donne suivante</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go one deal back or forward</source>
         <translation>Reculer ou avancer d’une donne</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go one move back or forward</source>
         <translation>Reculer ou avancer d’un coup</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go one turn back or forward</source>
         <translation>Reculer ou avancer d’un tour</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Go to the first or the last card</source>
-        <translation>Aller à la première ou à la dernière carte</translation>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Go to the first card</source>
+        <translatorcomment>Of “Go to the first or the last card”.</translatorcomment>
+        <translation>Aller à la première carte</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Go to the last card</source>
+        <translatorcomment>Of “Go to the first or the last card”.</translatorcomment>
+        <translation>Aller à la dernière carte</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the move on that line of the log</source>
         <translation>Aller au coup de la ligne du journal</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the next card of that rank</source>
         <translation>Aller à la carte suivante de cette valeur</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the next control</source>
         <translation>Aller à l’élément suivant</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the next field; after the last one, write it down</source>
         <translation>Aller au champ suivant, à la fin noter</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the next place on the table</source>
         <translation>Aller à l’endroit suivant de la table</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the next puzzle</source>
         <translation>Passer à l’énigme suivante</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the start or the end of the game</source>
         <translation>Aller au début ou à la fin de la partie</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Hint: where to look, then the move, then why, then another way</source>
         <translation>Conseil&#xa0;: où regarder, puis le coup, puis pourquoi, puis une autre façon</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In a demo or a puzzle: explain the last move</source>
+        <translation>Dans une démonstration ou une énigme&#xa0;: expliquer le dernier coup</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>In a demo: go faster</source>
         <translation>Pendant une démonstration&#xa0;: plus vite</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>In a demo: stop, then one step at a time</source>
         <translation>Pendant une démonstration&#xa0;: arrêter, puis pas à pas</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In a lesson or a puzzle: try once more</source>
+        <translation>Dans une leçon ou une énigme&#xa0;: essayer de nouveau</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>In a text, as this one: go from heading to heading</source>
         <translation>Dans un texte comme celui-ci&#xa0;: aller de titre en titre</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In questions about rules: go one back</source>
+        <translation>Dans les questions sur les règles&#xa0;: revenir à la précédente</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In the preferences: go to the page before or after</source>
+        <translation>Dans les préférences&#xa0;: aller à la page précédente ou suivante</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Keep the score of a game with real cards</source>
         <translation>Tenir la marque d’une partie avec de vraies cartes</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Keeping score</source>
         <translation>Tenir la marque</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Leave a lesson or a puzzle</source>
         <translation>Quitter une leçon ou une énigme</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Look at the game on that line</source>
+        <translation>Regarder la partie de cette ligne</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Look back at that line in the last moves</source>
         <translation>Revoir cette ligne des derniers coups</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Look back at the game</source>
         <translation>Revoir la partie</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Looking back</source>
         <translation>Revoir</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Move hands to phones, and back to the screen</source>
         <translation>Mettre les mains sur téléphone, et de retour à l’écran</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Move the card, when you sort the hand yourself</source>
         <translation>Déplacer la carte, si l’ordre de la main est libre</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Move the picked cards; any that do not fit slide back</source>
         <translation>Déplacer les cartes soulevées&#xa0;; ce qui ne va pas revient</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Next bot’s turn, at the narrated pace</source>
         <translation>Tour du robot suivant, au rythme «&#xa0;raconté&#xa0;»</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>On a cover: read on, or go back</source>
+        <translation>Cartes couvertes&#xa0;: lire la suite, ou revenir</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>On a rule card: find words</source>
+        <translation>Sur une fiche de règles&#xa0;: chercher des mots</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>On another page: hear what the field you are on means</source>
         <translation>Sur une autre page&#xa0;: entendre ce que signifie le champ</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>On the report’s curve: go to a decision</source>
         <translation>Sur la courbe du bilan&#xa0;: aller à une décision</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>One more, one less; points by five</source>
         <translation>Un de plus, un de moins&#xa0;; les points par cinq</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open a file with a game or a deal</source>
         <translation>Ouvrir un fichier de partie ou de donne</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open or close a line’s sum</source>
         <translation>Ouvrir ou fermer la somme d’une ligne</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open or close the moves in a small window</source>
         <translation>Ouvrir ou fermer les coups dans une petite fenêtre</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open the family book</source>
         <translation>Ouvrir le carnet de famille</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open the preferences</source>
         <translation>Ouvrir les préférences</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open the score sheet, or moves and scores</source>
         <translation>Ouvrir la feuille de marque, ou coups et points</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Pick a card; click where it goes to put it down</source>
         <translation>Soulever une carte&#xa0;; un clic là où elle va la pose</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Pick all cards from the last one you picked to this one</source>
         <translation>Soulever toutes les cartes de la dernière soulevée à celle-ci</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Pick all it passes over; start beside the cards, or hold Shift</source>
         <translation>Soulever ce qui est parcouru&#xa0;; commencer à côté des cartes, ou avec Maj</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Pick the card, put it down, or press the selected button</source>
         <translation>Soulever la carte, la poser, ou appuyer sur le bouton choisi</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Play a card with only one place to go; else pick all of its rank</source>
         <translation>Jouer une carte qui n’a qu’une place&#xa0;; sinon, soulever toute sa valeur</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Press the golden button: play the picked cards</source>
         <translation>Appuyer sur le bouton doré&#xa0;: jouer ce qui est soulevé</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Print a score sheet, or save it as a PDF</source>
         <translation>Imprimer une feuille de marque, ou l’enregistrer en PDF</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Put all picked cards back</source>
         <translation>Reposer tout ce qui est soulevé</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Quit; the game is kept</source>
         <translation>Quitter&#xa0;; la partie est gardée</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Read the rules; after a refusal, the rule behind it</source>
         <translation>Lire les règles&#xa0;; après un refus, celle qui est en cause</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Redo it</source>
         <translation>Le refaire</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Right-click a card you set out</source>
         <translation>Clic droit sur une carte étalée</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Right-click, or hold a finger there</source>
         <translation>Clic droit, ou y laisser un doigt</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>See the table from the next seat</source>
         <translation>Voir la table depuis la place suivante</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Set up a new game</source>
         <translation>Préparer une nouvelle partie</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Several people</source>
         <translation>Plusieurs personnes</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Shift+click</source>
         <translation>Maj+clic</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Show a side’s melds large, then the next side’s</source>
+        <translation>Montrer en grand les combinaisons d’un camp, puis du suivant</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show every single move, or the last turns again</source>
         <translation>Montrer tous les coups, ou à nouveau les derniers tours</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show its melds large, or small again</source>
         <translation>Montrer ses combinaisons en grand, ou à nouveau en petit</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show or hide all cards, once the game is over</source>
         <translation>Ouvrir ou fermer toutes les cartes, la partie finie</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show the memory aid, or the moves again</source>
         <translation>Montrer l’aide-mémoire, ou à nouveau les coups</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show the version and the licenses</source>
         <translation>Montrer la version et les licences</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show these keys</source>
         <translation>Montrer ces touches</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show what you can do now, and why not the rest</source>
         <translation>Montrer ce qui est possible maintenant, et pourquoi le reste ne l’est pas</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Skip a step in a lesson</source>
         <translation>Passer une étape d’une leçon</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Sort the hand by rank, or by suit</source>
         <translation>Trier la main par valeur, ou par couleur</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Take a hand back from its phone</source>
+        <translation>Ramener une main de son téléphone</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Take back the last entry</source>
         <translation>Reprendre la dernière saisie</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Take back the last move</source>
         <translation>Reprendre le dernier coup</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Take it back into your hand</source>
         <translation>La reprendre en main</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Take the game on that line out of the book</source>
+        <translation>Ôter du carnet la partie de cette ligne</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Uncover the cards of the player named</source>
         <translation>Découvrir les cartes du joueur nommé</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>While others play: finish this turn</source>
         <translation>Pendant que d’autres jouent&#xa0;: finir ce tour</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>While others play: pause, and go on</source>
         <translation>Pendant que d’autres jouent&#xa0;: pause, et reprise</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>With the mouse or a finger</source>
         <translation>À la souris ou au doigt</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Write down other points: lines of your own</source>
         <translation>Noter d’autres points&#xa0;: des lignes à soi</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Write it down now</source>
         <translation>Noter aussitôt</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>{ace}, {king}, {queen}, {jack}, Shift+T, 9 … 2</source>
         <extracomment>{ace}: the letter on an ace. {king}: the letter on a king. {queen}: the letter on a queen. {jack}: the letter on a jack.</extracomment>
         <translation>{ace}, {king}, {queen}, {jack}, Maj+T, 9 … 2</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>{ace}, {king}, {queen}, {jack}, T, 9 … 2</source>
         <extracomment>{ace}: the letter on an ace. {king}: the letter on a king. {queen}: the letter on a queen. {jack}: the letter on a jack.</extracomment>
         <translation>{ace}, {king}, {queen}, {jack}, T, 9 … 2</translation>

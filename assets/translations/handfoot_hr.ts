@@ -36,6 +36,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Change keys</source>
+        <translation>Promijeni tipke</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <source>F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they do otherwise then needs Shift.</source>
         <translatorcomment>Of “F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they did before, and the letters of ranks, then need Shift.”.</translatorcomment>
         <translation>F4 do F9 govore tko je na potezu, tvoje karte, što je na stolu i rezultat. S tipkama iz Playrooma to govore i slova T, H, C, E i S; ono što inače rade tada traži Shift.</translation>
@@ -68,7 +73,7 @@
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
         <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Spoken news</source>
         <translation>Izgovorene obavijesti</translation>
     </message>
@@ -101,6 +106,11 @@
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <source>Until you press Enter</source>
         <translation>Dok se ne pritisne Enter</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>With the keys of Playroom the letters T, H, C, E and S say how things stand; what they do otherwise then needs Shift.</source>
+        <translation>S tipkama iz Playrooma slova T, H, C, E i S govore kako stoji; ono što inače rade tada traži Shift.</translation>
     </message>
 </context>
 <context>
@@ -1712,6 +1722,7 @@
         <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Back to start</source>
         <translation>Natrag na početak</translation>
     </message>
@@ -1854,7 +1865,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Deal these cards again in a new game</source>
         <translation>Podijeli ove karte ponovno u novoj partiji</translation>
     </message>
@@ -1925,6 +1936,7 @@
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Family book</source>
         <translation>Obiteljska knjiga</translation>
     </message>
@@ -2055,7 +2067,7 @@
         <location filename="../../handfoot_gui/ui/pages/start/first_game.py"/>
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Learn by playing</source>
         <translation>Učenje kroz igru</translation>
     </message>
@@ -2068,7 +2080,7 @@
         <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
         <location filename="../../handfoot_gui/ui/game/score/won_page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Leave the demo</source>
         <translation>Napusti prikaz</translation>
     </message>
@@ -2210,7 +2222,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open the menu</source>
         <translation>Otvori izbornik</translation>
     </message>
@@ -2339,7 +2351,7 @@
         <location filename="../../handfoot_gui/ui/pages/puzzles/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Puzzles</source>
         <translation>Zagonetke</translation>
     </message>
@@ -2404,7 +2416,7 @@
         <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Save this deal in a file</source>
         <translation>Spremi ovo dijeljenje u datoteku</translation>
     </message>
@@ -2429,7 +2441,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/top_bar.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Scores</source>
         <translation>Bodovi</translation>
     </message>
@@ -2649,6 +2661,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Watch a demo</source>
         <translation>Pogledaj prikaz igre</translation>
     </message>
@@ -3140,6 +3153,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Play by ear</source>
         <translation>Igrati po sluhu</translation>
     </message>
@@ -3477,6 +3491,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Bring it back</source>
         <translation>Vrati je</translation>
     </message>
@@ -9122,10 +9137,12 @@
         <source>Pick up the discard pile</source>
         <translation>Uzmi odlagalište</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
-        <source>Press G to ask your partner.</source>
-        <translation>G pita partnera.</translation>
+        <source>Press {key} to ask your partner.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Press G to ask your partner.”.</translatorcomment>
+        <translation>{key} pita partnera.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
@@ -9142,10 +9159,12 @@
         <source>You cannot discard any card.</source>
         <translation>Nijedna se karta ne može odbaciti.</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
-        <source>You have enough points: press F to see good ways.</source>
-        <translation>U ruci je dovoljno; F pokazuje dobre načine.</translation>
+        <source>You have enough points: press {key} to see good ways.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “You have enough points: press F to see good ways.”.</translatorcomment>
+        <translation>U ruci je dovoljno; {key} pokazuje dobre načine.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
@@ -11953,6 +11972,7 @@
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Phones and Wi-Fi</source>
         <translation>Mobiteli i Wi-Fi</translation>
     </message>
@@ -12309,9 +12329,67 @@
         <translation>Zamijeni adutsku sedmicu ili je zadrži</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Take back the last card you set out</source>
         <translation>Vrati zadnju složenu kartu</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>Keys</source>
+        <translation>Tipke</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>Press Enter on a key, then the new key.</source>
+        <translation>Pritisni Enter na tipki, a zatim novu tipku.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>Press a key</source>
+        <translation>Pritisni tipku</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>Restore</source>
+        <comment>one key</comment>
+        <translation>Vrati</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>Restore all keys</source>
+        <translation>Vrati sve tipke</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>none</source>
+        <comment>key</comment>
+        <translation>nema</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>{command}: press the new key. Escape keeps the old one.</source>
+        <translation>{command}: pritisni novu tipku. Esc zadržava staru.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>{key} always means the same and cannot be changed.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} uvijek znači isto i ne može se promijeniti.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>{key} belongs to “{command}”. Give that another key first.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} pripada naredbi „{command}”. Najprije njoj daj drugu tipku.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>{key} belongs to “{command}”. Press it again to swap the keys.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} pripada naredbi „{command}”. Pritisni ponovno da se tipke zamijene.</translation>
     </message>
 </context>
 <context>
@@ -12743,20 +12821,24 @@
         <source>Beside the table</source>
         <translation>Pokraj stola</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <source>Check the deal code (Ctrl+F)</source>
-        <translation>Provjeri kod dijeljenja (Ctrl+F)</translation>
+        <source>Check the deal code ({key})</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Check the deal code (Ctrl+F)”.</translatorcomment>
+        <translation>Provjeri kod dijeljenja ({key})</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
         <source>Deal again</source>
         <translation>Dijeli opet</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <source>Deal report (Ctrl+D)</source>
-        <translation>Izvješće o dijeljenju (Ctrl+D)</translation>
+        <source>Deal report ({key})</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Deal report (Ctrl+D)”.</translatorcomment>
+        <translation>Izvješće o dijeljenju ({key})</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -12768,10 +12850,12 @@
         <source>Save deal</source>
         <translation>Spremi</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <source>Show rule card (Ctrl+R)</source>
-        <translation>Pokaži karticu pravila (Ctrl+R)</translation>
+        <source>Show rule card ({key})</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Show rule card (Ctrl+R)”.</translatorcomment>
+        <translation>Pokaži karticu pravila ({key})</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -14835,10 +14919,12 @@
             <numerusform>Pobjeđuje najmanje bodova u ruci, {target} rundi</numerusform>
         </translation>
     </message>
-    <message weblate-flags="priority:150">
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/presenter.py"/>
-        <source>Pick cards first, then press N to start a new meld with them.</source>
-        <translation>Najprije se podižu karte, a onda N njima počinje novu kombinaciju.</translation>
+        <source>Pick cards first, then press {key} to start a new meld with them.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Pick cards first, then press N to start a new meld with them.”.</translatorcomment>
+        <translation>Najprije se podižu karte, a onda {key} njima počinje novu kombinaciju.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/presenter/guidance.py"/>
@@ -16562,10 +16648,12 @@
         <source>Possible moves are shown when it is a person’s turn.</source>
         <translation>Mogući potezi pokazuju se čim je netko od ljudi na potezu.</translation>
     </message>
-    <message weblate-flags="priority:150">
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/coach.py"/>
-        <source>Press Ctrl+Z to take the move back.</source>
-        <translation>Ctrl+Z vraća potez.</translation>
+        <source>Press {key} to take the move back.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Press Ctrl+Z to take the move back.”.</translatorcomment>
+        <translation>{key} vraća potez.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
@@ -17567,8 +17655,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>Every seat has its own code: point this phone’s camera at yours on the big screen. Press Shift+F2 there to show the codes.</source>
-        <translation>Svako mjesto ima svoj kod: usmjeri kameru ovog mobitela prema svojemu na velikom ekranu. Ondje kodove pokazuje tipka Shift+F2.</translation>
+        <source>Every seat has its own code: point this phone’s camera at yours on the big screen. “Hands on phones” in the menu there shows the codes.</source>
+        <translatorcomment>Of “Every seat has its own code: point this phone’s camera at yours on the big screen. Press Shift+F2 there to show the codes.”.</translatorcomment>
+        <translation>Svako mjesto ima svoj kod: usmjeri kameru ovog mobitela prema svojemu na velikom ekranu. Kodove ondje pokazuje „Karte na mobitelima” u izborniku.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -17860,10 +17949,12 @@
         <source>Keep them here</source>
         <translation>Zadrži ih ovdje</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
-        <source>They go from this screen to the phone, and come back with Shift+F2.</source>
-        <translation>S ovog ekrana odlaze na mobitel; Shift+F2 ih vraća.</translation>
+        <source>They go from this screen to the phone, and come back with {key}.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “They go from this screen to the phone, and come back with Shift+F2.”.</translatorcomment>
+        <translation>S ovog ekrana odlaze na mobitel; {key} ih vraća.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -27032,10 +27123,12 @@ ovdje</translation>
 </context>
 <context>
     <name>_EarPage</name>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>F4 to F9 say how the table stands; F1 has all keys.</source>
-        <translation>F4 do F9 kažu kako stoji na stolu; F1 ima sve tipke.</translation>
+        <source>F4 to F9 say how the table stands; {key} has all keys.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “F4 to F9 say how the table stands; F1 has all keys.”.</translatorcomment>
+        <translation>F4 do F9 kažu kako stoji na stolu; {key} ima sve tipke.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27047,10 +27140,12 @@ ovdje</translation>
         <source>On Windows: NVDA gets the same messages as Orca, but nobody has tried it yet. Narrator, JAWS, and VoiceOver on a Mac are untested, too.</source>
         <translation>U Windowsima: NVDA dobiva iste obavijesti kao Orca, ali to još nitko nije isprobao. Ni Narrator, JAWS i VoiceOver na Macu nisu isprobani.</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>Tell us which screen reader you have, its version, and what you heard. Ctrl+Shift+R copies what else helps, without names.</source>
-        <translation>Javi nam koji je to čitač zaslona, koja inačica, i što se čulo. Ctrl+Shift+R kopira što još pomaže, bez imena.</translation>
+        <source>Tell us which screen reader you have, its version, and what you heard. {key} copies what else helps, without names.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Tell us which screen reader you have, its version, and what you heard. Ctrl+Shift+R copies what else helps, without names.”.</translatorcomment>
+        <translation>Javi nam koji je to čitač zaslona, koja inačica, i što se čulo. {key} kopira što još pomaže, bez imena.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27082,10 +27177,12 @@ ovdje</translation>
         <source>What is spoken</source>
         <translation>Što se govori</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>What you did, then what the others did, turn by turn, then what is due. F12 makes it shorter or longer: brief, normal, full.</source>
-        <translation>Što je učinjeno, zatim što su učinili drugi, potez po potez, pa što je na redu. F12 skraćuje ili produžuje: kratko, normalno, opširno.</translation>
+        <source>What you did, then what the others did, turn by turn, then what is due. {key} makes it shorter or longer: brief, normal, full.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “What you did, then what the others did, turn by turn, then what is due. F12 makes it shorter or longer: brief, normal, full.”.</translatorcomment>
+        <translation>Što je učinjeno, zatim što su učinili drugi, potez po potez, pa što je na redu. {key} skraćuje ili produžuje: kratko, normalno, opširno.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27096,6 +27193,17 @@ ovdje</translation>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
         <source>Which screen reader</source>
         <translation>Koji čitač zaslona</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>{before} says the newest message again, then the one before it; {after} says the next one.</source>
+        <translation>{before} ponavlja najnoviju obavijest, pa onu prije nje; {after} kaže sljedeću.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>{key} lists all keys, and which of them say how the table stands.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} ima sve tipke, i one koje kažu kako stoji na stolu.</translation>
     </message>
 </context>
 <context>
@@ -27109,533 +27217,595 @@ ovdje</translation>
 <context>
     <name>_KeyPage</name>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Also pick a card on the table</source>
         <translation>Podigni još jednu kartu sa stola uz već podignute</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Among first melds: choose that one</source>
+        <translation>Među prvim izlaganjima: odaberi to</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Answer a question of the program: do it, or not</source>
         <translation>Odgovoriti na pitanje programa: učiniti ili ne</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Arrow keys</source>
         <translation>Strelice</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Asking how things stand</source>
         <translation>Pitati kako stoji igra</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>At the table</source>
         <translation>Za stolom</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Before a game: move the player to another seat</source>
         <translation>Prije partije: premjesti igrača na drugo mjesto</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Begin a lesson or a puzzle again</source>
         <translation>Počni lekciju ili zagonetku ispočetka</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Change names, or put a bot in a player’s place</source>
         <translation>Promijeni imena ili stavi bota na mjesto igrača</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Check the deal code</source>
         <translation>Provjeri kod dijeljenja</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Choose from good ways to lay down a first meld</source>
         <translation>Pokaži dobre načine prvog izlaganja, za odabir</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Click</source>
         <translation>Klik</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Click a side</source>
         <translation>Klik na stranu</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Click a word</source>
         <translation>Klik na riječ</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Click the stock</source>
         <translation>Klik na talon</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Close a corrected deal, or go back to the start</source>
         <translation>Zatvori ispravljeno dijeljenje ili se vrati na početak</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Copy a report about errors in the program</source>
         <translation>Kopiraj izvješće o greškama programa</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Cover the cards in the middle of a turn</source>
         <translation>Pokrij karte usred poteza</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Ctrl+click</source>
         <translation>Ctrl+klik</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Deal report: luck, play, and decisions</source>
         <translation>Izvješće o dijeljenju: sreća, igra i odluke</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Double-click</source>
         <translation>Dvoklik</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Double-click a move</source>
         <translation>Dvoklik na potez</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Drag</source>
         <translation>Povuci</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Drag across</source>
         <translation>Povuci preko</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Draw; you can drag a card off it, too</source>
         <translation>Vuci; kartu se s njega može i povući</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Everywhere</source>
         <translation>Svugdje</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Explain a place on the table</source>
         <translation>Objasni mjesto na stolu</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Explain it: clean, foot, Refe …</source>
         <translation>Objasni je: čista, noga, refe …</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Explain the words on the table, one by one</source>
         <translation>Objasni riječi na stolu, jednu za drugom</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Explain why the move shown was made</source>
         <translation>Reci zašto je prikazani potez odigran</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Fill the screen, or leave it</source>
         <translation>Cijeli ekran, uključi ili isključi</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go back to the table</source>
         <translation>Natrag za stol</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go back to where you started looking back</source>
         <translation>Natrag onamo gdje je pogled unatrag počeo</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go from card to card</source>
         <translation>Od karte do karte</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go from line to line</source>
         <translation>Od retka do retka</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go on with the next deal</source>
         <translation>Nastavi sljedećim dijeljenjem</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go one deal back or forward</source>
         <translation>Jedno dijeljenje natrag ili naprijed</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go one move back or forward</source>
         <translation>Jedan korak natrag ili naprijed</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go one turn back or forward</source>
         <translation>Jedan potez natrag ili naprijed</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Go to the first or the last card</source>
-        <translation>Na prvu ili posljednju kartu</translation>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Go to the first card</source>
+        <translatorcomment>Of “Go to the first or the last card”.</translatorcomment>
+        <translation>Na prvu kartu</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Go to the last card</source>
+        <translatorcomment>Of “Go to the first or the last card”.</translatorcomment>
+        <translation>Na posljednju kartu</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the move on that line of the log</source>
         <translation>Na potez u tom retku zapisnika</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the next card of that rank</source>
         <translation>Na sljedeću kartu te vrijednosti</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the next control</source>
         <translation>Na sljedeći element</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the next field; after the last one, write it down</source>
         <translation>Na sljedeće polje, na kraju zapiši</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the next place on the table</source>
         <translation>Na sljedeće mjesto na stolu</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the next puzzle</source>
         <translation>Prijeđi na sljedeću zagonetku</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the start or the end of the game</source>
         <translation>Na početak ili kraj partije</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Hint: where to look, then the move, then why, then another way</source>
         <translation>Savjet: kamo gledati, pa potez, pa zašto, pa drugi način</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In a demo or a puzzle: explain the last move</source>
+        <translation>U prikazu igre ili zagonetki: objasni posljednji potez</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>In a demo: go faster</source>
         <translation>U prikazu igre: brže</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>In a demo: stop, then one step at a time</source>
         <translation>U prikazu igre: zastani, pa korak po korak</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In a lesson or a puzzle: try once more</source>
+        <translation>U lekciji ili zagonetki: pokušaj ponovno</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>In a text, as this one: go from heading to heading</source>
         <translation>U tekstu poput ovoga: od naslova do naslova</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In questions about rules: go one back</source>
+        <translation>U pitanjima o pravilima: jedno natrag</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In the preferences: go to the page before or after</source>
+        <translation>U postavkama: na prethodnu ili sljedeću stranicu</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Keep the score of a game with real cards</source>
         <translation>Piši bodove partije s pravim kartama</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Keeping score</source>
         <translation>Pisanje bodova</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Leave a lesson or a puzzle</source>
         <translation>Napusti lekciju ili zagonetku</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Look at the game on that line</source>
+        <translation>Pogledaj partiju u tom retku</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Look back at that line in the last moves</source>
         <translation>Pogledaj unatrag na taj redak posljednjih poteza</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Look back at the game</source>
         <translation>Pogledaj partiju unatrag</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Looking back</source>
         <translation>Pogled unatrag</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Move hands to phones, and back to the screen</source>
         <translation>Prebaci karte na mobitele i natrag na ekran</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Move the card, when you sort the hand yourself</source>
         <translation>Premjesti kartu kad ruka ima vlastiti poredak</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Move the picked cards; any that do not fit slide back</source>
         <translation>Premjesti podignute karte; što ne odgovara, klizi natrag</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Next bot’s turn, at the narrated pace</source>
         <translation>Sljedeći potez bota, pri tempu „S pričom”</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>On a cover: read on, or go back</source>
+        <translation>Na pokrovu: čitaj dalje ili natrag</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>On a rule card: find words</source>
+        <translation>Na kartici pravila: pronađi riječi</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>On another page: hear what the field you are on means</source>
         <translation>Na drugoj stranici: čuti što znači polje</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>On the report’s curve: go to a decision</source>
         <translation>Na krivulji izvješća: idi na odluku</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>One more, one less; points by five</source>
         <translation>Jedan više, jedan manje; bodovi po pet</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open a file with a game or a deal</source>
         <translation>Otvori datoteku s partijom ili dijeljenjem</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open or close a line’s sum</source>
         <translation>Otvori ili zatvori zbroj u retku</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open or close the moves in a small window</source>
         <translation>Otvori ili zatvori poteze u malom prozoru</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open the family book</source>
         <translation>Otvori obiteljsku knjigu</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open the preferences</source>
         <translation>Otvori postavke</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open the score sheet, or moves and scores</source>
         <translation>Otvori list za bodove, ili poteze i bodove</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Pick a card; click where it goes to put it down</source>
         <translation>Podigni kartu; klik na cilj je spušta</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Pick all cards from the last one you picked to this one</source>
         <translation>Podigni sve karte od zadnje podignute do ove</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Pick all it passes over; start beside the cards, or hold Shift</source>
         <translation>Podigni sve preko čega prijeđe; počni pokraj karata ili uz Shift</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Pick the card, put it down, or press the selected button</source>
         <translation>Podigni kartu, spusti je, ili pritisni što je u fokusu</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Play a card with only one place to go; else pick all of its rank</source>
         <translation>Odigraj kartu koja ima jedno mjesto; inače podigni sve iste vrijednosti</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Press the golden button: play the picked cards</source>
         <translation>Pritisni zlatni gumb: odigraj podignuto</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Print a score sheet, or save it as a PDF</source>
         <translation>Ispiši list za bodove ili ga spremi kao PDF</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Put all picked cards back</source>
         <translation>Vrati sve podignuto</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Quit; the game is kept</source>
         <translation>Izađi; partija se čuva</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Read the rules; after a refusal, the rule behind it</source>
         <translation>Čitaj pravila; nakon odbijanja ono o kojem je riječ</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Redo it</source>
         <translation>Ponovi vraćeni potez</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Right-click a card you set out</source>
         <translation>Desni klik na složenu kartu</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Right-click, or hold a finger there</source>
         <translation>Desni klik ili prst zadržan ondje</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>See the table from the next seat</source>
         <translation>Pogledaj stol sa sljedećeg mjesta</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Set up a new game</source>
         <translation>Postavi novu partiju</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Several people</source>
         <translation>Više ljudi</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Shift+click</source>
         <translation>Shift+klik</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Show a side’s melds large, then the next side’s</source>
+        <translation>Pokaži velike kombinacije jedne strane, pa sljedeće</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show every single move, or the last turns again</source>
         <translation>Pokaži svaki pojedini potez ili opet posljednje</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show its melds large, or small again</source>
         <translation>Pokaži njezine kombinacije velike ili opet male</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show or hide all cards, once the game is over</source>
         <translation>Otvori ili zatvori sve karte kad je partija gotova</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show the memory aid, or the moves again</source>
         <translation>Pokaži podsjetnik ili opet poteze</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show the version and the licenses</source>
         <translation>Pokaži verziju i licencije</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show these keys</source>
         <translation>Pokaži ove tipke</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show what you can do now, and why not the rest</source>
         <translation>Pokaži što je sad moguće i zašto ostalo nije</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Skip a step in a lesson</source>
         <translation>Preskoči korak lekcije</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Sort the hand by rank, or by suit</source>
         <translation>Poredaj ruku po vrijednosti ili po boji</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Take a hand back from its phone</source>
+        <translation>Vrati karte s mobitela</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Take back the last entry</source>
         <translation>Vrati posljednji upis</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Take back the last move</source>
         <translation>Vrati posljednji potez</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Take it back into your hand</source>
         <translation>Vrati je u ruku</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Take the game on that line out of the book</source>
+        <translation>Ukloni partiju u tom retku iz knjige</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Uncover the cards of the player named</source>
         <translation>Otkrij karte navedenog igrača</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>While others play: finish this turn</source>
         <translation>Dok drugi igraju: dovrši ovaj potez</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>While others play: pause, and go on</source>
         <translation>Dok drugi igraju: stanka i nastavak</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>With the mouse or a finger</source>
         <translation>Mišem ili prstom</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Write down other points: lines of your own</source>
         <translation>Zapiši druge bodove: svoje retke</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Write it down now</source>
         <translation>Odmah zapiši</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>{ace}, {king}, {queen}, {jack}, Shift+T, 9 … 2</source>
         <extracomment>{ace}: the letter on an ace. {king}: the letter on a king. {queen}: the letter on a queen. {jack}: the letter on a jack.</extracomment>
         <translation>{ace}, {king}, {queen}, {jack}, Shift+T, 9 … 2</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>{ace}, {king}, {queen}, {jack}, T, 9 … 2</source>
         <extracomment>{ace}: the letter on an ace. {king}: the letter on a king. {queen}: the letter on a queen. {jack}: the letter on a jack.</extracomment>
         <translation>{ace}, {king}, {queen}, {jack}, T, 9 … 2</translation>

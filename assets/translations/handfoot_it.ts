@@ -36,6 +36,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Change keys</source>
+        <translation>Cambia i tasti</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <source>F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they do otherwise then needs Shift.</source>
         <translatorcomment>Of “F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they did before, and the letters of ranks, then need Shift.”.</translatorcomment>
         <translation>Da F4 a F9 dicono a chi tocca, le carte in mano, che cosa c’è in tavola e il punteggio. Con i tasti di Playroom lo dicono anche le lettere T, H, C, E e S; quello che fanno di solito vuole allora Shift.</translation>
@@ -68,7 +73,7 @@
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
         <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Spoken news</source>
         <translation>Annunci parlati</translation>
     </message>
@@ -101,6 +106,11 @@
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <source>Until you press Enter</source>
         <translation>Finché non premi Invio</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>With the keys of Playroom the letters T, H, C, E and S say how things stand; what they do otherwise then needs Shift.</source>
+        <translation>Con i tasti di Playroom le lettere T, H, C, E e S dicono come stanno le cose; quello che fanno di solito vuole allora Maiusc.</translation>
     </message>
 </context>
 <context>
@@ -1695,6 +1705,7 @@
         <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Back to start</source>
         <translation>Torna all’inizio</translation>
     </message>
@@ -1837,7 +1848,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Deal these cards again in a new game</source>
         <translation>Dai di nuovo queste carte in una nuova partita</translation>
     </message>
@@ -1908,6 +1919,7 @@
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Family book</source>
         <translation>Libro di famiglia</translation>
     </message>
@@ -2038,7 +2050,7 @@
         <location filename="../../handfoot_gui/ui/pages/start/first_game.py"/>
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Learn by playing</source>
         <translation>Impara giocando</translation>
     </message>
@@ -2051,7 +2063,7 @@
         <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
         <location filename="../../handfoot_gui/ui/game/score/won_page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Leave the demo</source>
         <translation>Esci dalla dimostrazione</translation>
     </message>
@@ -2193,7 +2205,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open the menu</source>
         <translation>Apri il menu</translation>
     </message>
@@ -2322,7 +2334,7 @@
         <location filename="../../handfoot_gui/ui/pages/puzzles/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Puzzles</source>
         <translation>Rompicapi</translation>
     </message>
@@ -2387,7 +2399,7 @@
         <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Save this deal in a file</source>
         <translation>Salva questa smazzata in un file</translation>
     </message>
@@ -2412,7 +2424,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/top_bar.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Scores</source>
         <translation>Punti</translation>
     </message>
@@ -2632,6 +2644,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Watch a demo</source>
         <translation>Guarda una dimostrazione</translation>
     </message>
@@ -3121,6 +3134,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Play by ear</source>
         <translation>Giocare a orecchio</translation>
     </message>
@@ -3456,6 +3470,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Bring it back</source>
         <translation>Rimettila</translation>
     </message>
@@ -9030,10 +9045,12 @@
         <source>Pick up the discard pile</source>
         <translation>Prendere il pozzo</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
-        <source>Press G to ask your partner.</source>
-        <translation>Premi G per chiedere al compagno.</translation>
+        <source>Press {key} to ask your partner.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Press G to ask your partner.”.</translatorcomment>
+        <translation>Premi {key} per chiedere al compagno.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
@@ -9050,10 +9067,12 @@
         <source>You cannot discard any card.</source>
         <translation>Non puoi scartare nessuna carta.</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
-        <source>You have enough points: press F to see good ways.</source>
-        <translation>Hai abbastanza punti: premi F per vedere i modi buoni.</translation>
+        <source>You have enough points: press {key} to see good ways.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “You have enough points: press F to see good ways.”.</translatorcomment>
+        <translation>Hai abbastanza punti: premi {key} per vedere i modi buoni.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
@@ -11811,6 +11830,7 @@
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Phones and Wi-Fi</source>
         <translation>Telefoni e Wi-Fi</translation>
     </message>
@@ -12166,9 +12186,67 @@
         <translation>Scambiare il sette di briscola o tenerlo</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Take back the last card you set out</source>
         <translation>Riprendere l’ultima carta preparata</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>Press Enter on a key, then the new key.</source>
+        <translation>Premi Invio su un tasto, poi il tasto nuovo.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>Press a key</source>
+        <translation>Premi un tasto</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>Restore</source>
+        <comment>one key</comment>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>Restore all keys</source>
+        <translation>Ripristina tutti i tasti</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>none</source>
+        <comment>key</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>{command}: press the new key. Escape keeps the old one.</source>
+        <translation>{command}: premi il tasto nuovo. Esc tiene quello vecchio.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>{key} always means the same and cannot be changed.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} vuol dire sempre la stessa cosa e non si può cambiare.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>{key} belongs to “{command}”. Give that another key first.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} appartiene a “{command}”. Dagli prima un altro tasto.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>{key} belongs to “{command}”. Press it again to swap the keys.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} appartiene a “{command}”. Premilo di nuovo per scambiare i tasti.</translation>
     </message>
 </context>
 <context>
@@ -12594,20 +12672,24 @@
         <source>Beside the table</source>
         <translation>Accanto al tavolo</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <source>Check the deal code (Ctrl+F)</source>
-        <translation>Verifica il codice della smazzata (Ctrl+F)</translation>
+        <source>Check the deal code ({key})</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Check the deal code (Ctrl+F)”.</translatorcomment>
+        <translation>Verifica il codice della smazzata ({key})</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
         <source>Deal again</source>
         <translation>Dai di nuovo</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <source>Deal report (Ctrl+D)</source>
-        <translation>Resoconto (Ctrl+D)</translation>
+        <source>Deal report ({key})</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Deal report (Ctrl+D)”.</translatorcomment>
+        <translation>Resoconto ({key})</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -12619,10 +12701,12 @@
         <source>Save deal</source>
         <translation>Salva</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <source>Show rule card (Ctrl+R)</source>
-        <translation>Mostra le regole (Ctrl+R)</translation>
+        <source>Show rule card ({key})</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Show rule card (Ctrl+R)”.</translatorcomment>
+        <translation>Mostra le regole ({key})</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -14659,10 +14743,12 @@
             <numerusform>Vince chi ha meno punti in mano, {target} manche</numerusform>
         </translation>
     </message>
-    <message weblate-flags="priority:150">
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/presenter.py"/>
-        <source>Pick cards first, then press N to start a new meld with them.</source>
-        <translation>Prima scegli delle carte, poi premi N per cominciare una nuova combinazione.</translation>
+        <source>Pick cards first, then press {key} to start a new meld with them.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Pick cards first, then press N to start a new meld with them.”.</translatorcomment>
+        <translation>Prima scegli delle carte, poi premi {key} per cominciare una nuova combinazione.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/presenter/guidance.py"/>
@@ -16360,10 +16446,12 @@
         <source>Possible moves are shown when it is a person’s turn.</source>
         <translation>Le mosse possibili si mostrano quando tocca a una persona.</translation>
     </message>
-    <message weblate-flags="priority:150">
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/coach.py"/>
-        <source>Press Ctrl+Z to take the move back.</source>
-        <translation>Premi Ctrl+Z per riprendere la mossa.</translation>
+        <source>Press {key} to take the move back.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Press Ctrl+Z to take the move back.”.</translatorcomment>
+        <translation>Premi {key} per riprendere la mossa.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
@@ -17346,8 +17434,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>Every seat has its own code: point this phone’s camera at yours on the big screen. Press Shift+F2 there to show the codes.</source>
-        <translation>Ogni posto ha il suo codice: punta la fotocamera di questo telefono sul tuo, sullo schermo grande. Lì Shift+F2 mostra i codici.</translation>
+        <source>Every seat has its own code: point this phone’s camera at yours on the big screen. “Hands on phones” in the menu there shows the codes.</source>
+        <translatorcomment>Of “Every seat has its own code: point this phone’s camera at yours on the big screen. Press Shift+F2 there to show the codes.”.</translatorcomment>
+        <translation>Ogni posto ha il suo codice: punta la fotocamera di questo telefono sul tuo, sullo schermo grande. Lì “Le carte sui telefoni” nel menu mostra i codici.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -17639,10 +17728,12 @@
         <source>Keep them here</source>
         <translation>Tienile qui</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
-        <source>They go from this screen to the phone, and come back with Shift+F2.</source>
-        <translation>Passano da questo schermo al telefono e tornano con Shift+F2.</translation>
+        <source>They go from this screen to the phone, and come back with {key}.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “They go from this screen to the phone, and come back with Shift+F2.”.</translatorcomment>
+        <translation>Passano da questo schermo al telefono e tornano con {key}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -26651,10 +26742,12 @@ qui</translation>
 </context>
 <context>
     <name>_EarPage</name>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>F4 to F9 say how the table stands; F1 has all keys.</source>
-        <translation>F4–F9 dicono come sta il tavolo; F1 ha tutti i tasti.</translation>
+        <source>F4 to F9 say how the table stands; {key} has all keys.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “F4 to F9 say how the table stands; F1 has all keys.”.</translatorcomment>
+        <translation>F4–F9 dicono come sta il tavolo; {key} ha tutti i tasti.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -26666,10 +26759,12 @@ qui</translation>
         <source>On Windows: NVDA gets the same messages as Orca, but nobody has tried it yet. Narrator, JAWS, and VoiceOver on a Mac are untested, too.</source>
         <translation>Su Windows: NVDA riceve gli stessi annunci di Orca, ma nessuno l’ha ancora provato. Anche l’Assistente vocale, JAWS, e VoiceOver sul Mac non sono stati provati.</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>Tell us which screen reader you have, its version, and what you heard. Ctrl+Shift+R copies what else helps, without names.</source>
-        <translation>Facci sapere quale lettore di schermo è, la versione, e che cosa si è sentito. Ctrl+Maiusc+R copia ciò che aiuta ancora, senza nomi.</translation>
+        <source>Tell us which screen reader you have, its version, and what you heard. {key} copies what else helps, without names.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Tell us which screen reader you have, its version, and what you heard. Ctrl+Shift+R copies what else helps, without names.”.</translatorcomment>
+        <translation>Facci sapere quale lettore di schermo è, la versione, e che cosa si è sentito. {key} copia ciò che aiuta ancora, senza nomi.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -26701,10 +26796,12 @@ qui</translation>
         <source>What is spoken</source>
         <translation>Che cosa viene detto</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>What you did, then what the others did, turn by turn, then what is due. F12 makes it shorter or longer: brief, normal, full.</source>
-        <translation>Che cosa si è fatto, poi che cosa hanno fatto gli altri, turno per turno, poi che cosa tocca fare. F12 accorcia o allunga: brevi, normali, completi.</translation>
+        <source>What you did, then what the others did, turn by turn, then what is due. {key} makes it shorter or longer: brief, normal, full.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “What you did, then what the others did, turn by turn, then what is due. F12 makes it shorter or longer: brief, normal, full.”.</translatorcomment>
+        <translation>Che cosa si è fatto, poi che cosa hanno fatto gli altri, turno per turno, poi che cosa tocca fare. {key} accorcia o allunga: brevi, normali, completi.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -26715,6 +26812,17 @@ qui</translation>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
         <source>Which screen reader</source>
         <translation>Quale lettore di schermo</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>{before} says the newest message again, then the one before it; {after} says the next one.</source>
+        <translation>{before} ripete l’annuncio più recente, poi quello prima; {after} dice il seguente.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>{key} lists all keys, and which of them say how the table stands.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} ha tutti i tasti, anche quelli che dicono come sta il tavolo.</translation>
     </message>
 </context>
 <context>
@@ -26728,533 +26836,595 @@ qui</translation>
 <context>
     <name>_KeyPage</name>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Also pick a card on the table</source>
         <translation>Scegli anche una carta sul tavolo</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Among first melds: choose that one</source>
+        <translation>Tra le prime calate: scegli quella</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Answer a question of the program: do it, or not</source>
         <translation>Rispondere a una domanda del programma: farlo o no</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Arrow keys</source>
         <translation>Frecce</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Asking how things stand</source>
         <translation>Chiedere come va il gioco</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>At the table</source>
         <translation>Al tavolo</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Before a game: move the player to another seat</source>
         <translation>Prima di una partita: sposta il giocatore a un altro posto</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Begin a lesson or a puzzle again</source>
         <translation>Ricomincia una lezione o un rompicapo</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Change names, or put a bot in a player’s place</source>
         <translation>Cambia i nomi, o metti un bot al posto di un giocatore</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Check the deal code</source>
         <translation>Verifica il codice della smazzata</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Choose from good ways to lay down a first meld</source>
         <translation>Scegli tra i modi buoni di fare una prima calata</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Click</source>
         <translation>Clic</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Click a side</source>
         <translation>Clic su una squadra</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Click a word</source>
         <translation>Clic su una parola</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Click the stock</source>
         <translation>Clic sul tallone</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Close a corrected deal, or go back to the start</source>
         <translation>Chiudi una smazzata corretta, o torna all’inizio</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Copy a report about errors in the program</source>
         <translation>Copia un resoconto sugli errori del programma</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Cover the cards in the middle of a turn</source>
         <translation>Copri le carte nel mezzo di un turno</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Ctrl+click</source>
         <translation>Ctrl+clic</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Deal report: luck, play, and decisions</source>
         <translation>Resoconto: fortuna, gioco e decisioni</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Double-click</source>
         <translation>Doppio clic</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Double-click a move</source>
         <translation>Doppio clic su una mossa</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Drag</source>
         <translation>Trascina</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Drag across</source>
         <translation>Trascina sulle carte</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Draw; you can drag a card off it, too</source>
         <translation>Pesca; puoi anche trascinarne via una carta</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Everywhere</source>
         <translation>Ovunque</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Explain a place on the table</source>
         <translation>Spiega un posto sul tavolo</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Explain it: clean, foot, Refe …</source>
         <translation>La spiega: pulita, piede, refe…</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Explain the words on the table, one by one</source>
         <translation>Spiega le parole sul tavolo, una per una</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Explain why the move shown was made</source>
         <translation>Spiega perché è stata fatta la mossa mostrata</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Fill the screen, or leave it</source>
         <translation>Schermo intero sì o no</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go back to the table</source>
         <translation>Torna al tavolo</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go back to where you started looking back</source>
         <translation>Torna dove hai cominciato a rivedere</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go from card to card</source>
         <translation>Vai da una carta all’altra</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go from line to line</source>
         <translation>Vai da una riga all’altra</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go on with the next deal</source>
         <translation>Continua con la prossima smazzata</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go one deal back or forward</source>
         <translation>Indietro o avanti di una smazzata</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go one move back or forward</source>
         <translation>Indietro o avanti di una mossa</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go one turn back or forward</source>
         <translation>Indietro o avanti di un turno</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Go to the first or the last card</source>
-        <translation>Vai alla prima o all’ultima carta</translation>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Go to the first card</source>
+        <translatorcomment>Of “Go to the first or the last card”.</translatorcomment>
+        <translation>Vai alla prima carta</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Go to the last card</source>
+        <translatorcomment>Of “Go to the first or the last card”.</translatorcomment>
+        <translation>Vai all’ultima carta</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the move on that line of the log</source>
         <translation>Vai alla mossa di quella riga del registro</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the next card of that rank</source>
         <translation>Vai alla prossima carta di quel valore</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the next control</source>
         <translation>Vai al prossimo elemento</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the next field; after the last one, write it down</source>
         <translation>Vai al campo seguente; dopo l’ultimo, scrivi</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the next place on the table</source>
         <translation>Vai al posto seguente sul tavolo</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the next puzzle</source>
         <translation>Vai al prossimo rompicapo</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the start or the end of the game</source>
         <translation>Vai all’inizio o alla fine della partita</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Hint: where to look, then the move, then why, then another way</source>
         <translation>Consiglio: dove guardare, poi la mossa, poi il perché, poi un altro modo</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In a demo or a puzzle: explain the last move</source>
+        <translation>In una dimostrazione o in un rompicapo: spiega l’ultima mossa</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>In a demo: go faster</source>
         <translation>In una dimostrazione: più veloce</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>In a demo: stop, then one step at a time</source>
         <translation>In una dimostrazione: fermala, poi un passo alla volta</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In a lesson or a puzzle: try once more</source>
+        <translation>In una lezione o in un rompicapo: prova di nuovo</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>In a text, as this one: go from heading to heading</source>
         <translation>In un testo come questo: vai da un titolo all’altro</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In questions about rules: go one back</source>
+        <translation>Nelle domande sulle regole: torna indietro di una</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In the preferences: go to the page before or after</source>
+        <translation>Nelle preferenze: vai alla pagina prima o dopo</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Keep the score of a game with real cards</source>
         <translation>Segna i punti di una partita con carte vere</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Keeping score</source>
         <translation>Segnare i punti</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Leave a lesson or a puzzle</source>
         <translation>Esci da una lezione o da un rompicapo</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Look at the game on that line</source>
+        <translation>Guarda la partita di quella riga</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Look back at that line in the last moves</source>
         <translation>Rivedi quella riga delle ultime mosse</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Look back at the game</source>
         <translation>Rivedi la partita</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Looking back</source>
         <translation>Rivedere</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Move hands to phones, and back to the screen</source>
         <translation>Sposta le carte sui telefoni e di nuovo sullo schermo</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Move the card, when you sort the hand yourself</source>
         <translation>Sposta la carta, quando ordini tu la mano</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Move the picked cards; any that do not fit slide back</source>
         <translation>Sposta le carte scelte; quelle che non vanno bene tornano indietro</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Next bot’s turn, at the narrated pace</source>
         <translation>Il prossimo turno di un bot, al ritmo raccontato</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>On a cover: read on, or go back</source>
+        <translation>Su una copertina: continua a leggere o torna indietro</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>On a rule card: find words</source>
+        <translation>Su una scheda delle regole: cerca parole</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>On another page: hear what the field you are on means</source>
         <translation>In un’altra pagina: ascolta che cosa significa il campo</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>On the report’s curve: go to a decision</source>
         <translation>Sulla curva del resoconto: vai a una decisione</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>One more, one less; points by five</source>
         <translation>Uno in più, uno in meno; punti di cinque in cinque</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open a file with a game or a deal</source>
         <translation>Apri un file con una partita o una smazzata</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open or close a line’s sum</source>
         <translation>Apri o chiudi la somma di una riga</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open or close the moves in a small window</source>
         <translation>Apri o chiudi le mosse in una finestra piccola</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open the family book</source>
         <translation>Apri il libro di famiglia</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open the preferences</source>
         <translation>Apri le preferenze</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open the score sheet, or moves and scores</source>
         <translation>Apri il foglio segnapunti, o mosse e punteggi</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Pick a card; click where it goes to put it down</source>
         <translation>Scegli una carta; clicca dove va per posarla</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Pick all cards from the last one you picked to this one</source>
         <translation>Scegli tutte le carte dall’ultima scelta a questa</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Pick all it passes over; start beside the cards, or hold Shift</source>
         <translation>Scegli quello su cui passi; comincia accanto alle carte, o tieni Shift</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Pick the card, put it down, or press the selected button</source>
         <translation>Scegli la carta, posala, o premi il pulsante selezionato</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Play a card with only one place to go; else pick all of its rank</source>
         <translation>Gioca una carta che ha un solo posto; altrimenti scegli tutte quelle del suo valore</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Press the golden button: play the picked cards</source>
         <translation>Premi il pulsante dorato: gioca le carte scelte</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Print a score sheet, or save it as a PDF</source>
         <translation>Stampa un foglio segnapunti, o salvalo in PDF</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Put all picked cards back</source>
         <translation>Rimetti tutte le carte scelte</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Quit; the game is kept</source>
         <translation>Esci; la partita resta</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Read the rules; after a refusal, the rule behind it</source>
         <translation>Leggi le regole; dopo un rifiuto, la regola che c’è dietro</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Redo it</source>
         <translation>Ripeti la mossa annullata</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Right-click a card you set out</source>
         <translation>Clic destro su una carta preparata</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Right-click, or hold a finger there</source>
         <translation>Clic destro, o tieni lì un dito</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>See the table from the next seat</source>
         <translation>Guarda il tavolo dal posto accanto</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Set up a new game</source>
         <translation>Prepara una nuova partita</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Several people</source>
         <translation>Più persone</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Shift+click</source>
         <translation>Shift+clic</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Show a side’s melds large, then the next side’s</source>
+        <translation>Mostra in grande le combinazioni di una squadra, poi della seguente</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show every single move, or the last turns again</source>
         <translation>Mostra ogni singola mossa, o di nuovo gli ultimi turni</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show its melds large, or small again</source>
         <translation>Mostra le sue combinazioni in grande, o di nuovo in piccolo</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show or hide all cards, once the game is over</source>
         <translation>Mostra o nascondi tutte le carte, a partita finita</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show the memory aid, or the moves again</source>
         <translation>Mostra il promemoria, o di nuovo le mosse</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show the version and the licenses</source>
         <translation>Mostra la versione e le licenze</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show these keys</source>
         <translation>Mostra questi tasti</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show what you can do now, and why not the rest</source>
         <translation>Mostra che cosa puoi fare ora, e perché non il resto</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Skip a step in a lesson</source>
         <translation>Salta un passo di una lezione</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Sort the hand by rank, or by suit</source>
         <translation>Ordina la mano per valore, o per seme</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Take a hand back from its phone</source>
+        <translation>Riprendi una mano dal suo telefono</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Take back the last entry</source>
         <translation>Riprendi l’ultimo dato</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Take back the last move</source>
         <translation>Riprendi l’ultima mossa</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Take it back into your hand</source>
         <translation>Riprendila in mano</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Take the game on that line out of the book</source>
+        <translation>Togli dal libro la partita di quella riga</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Uncover the cards of the player named</source>
         <translation>Scopri le carte del giocatore nominato</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>While others play: finish this turn</source>
         <translation>Mentre giocano gli altri: finisci questo turno</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>While others play: pause, and go on</source>
         <translation>Mentre giocano gli altri: pausa, e di nuovo avanti</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>With the mouse or a finger</source>
         <translation>Con il mouse o con un dito</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Write down other points: lines of your own</source>
         <translation>Scrivi altri punti: righe tue</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Write it down now</source>
         <translation>Scrivi subito</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>{ace}, {king}, {queen}, {jack}, Shift+T, 9 … 2</source>
         <extracomment>{ace}: the letter on an ace. {king}: the letter on a king. {queen}: the letter on a queen. {jack}: the letter on a jack.</extracomment>
         <translation>{ace}, {king}, {queen}, {jack}, Shift+T, 9 … 2</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>{ace}, {king}, {queen}, {jack}, T, 9 … 2</source>
         <extracomment>{ace}: the letter on an ace. {king}: the letter on a king. {queen}: the letter on a queen. {jack}: the letter on a jack.</extracomment>
         <translation>{ace}, {king}, {queen}, {jack}, T, 9 … 2</translation>

@@ -36,6 +36,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>Change keys</source>
+        <translation>Promeni tastere</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <source>F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they do otherwise then needs Shift.</source>
         <translatorcomment>Of “F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they did before, and the letters of ranks, then need Shift.”.</translatorcomment>
         <translation>F4 do F9 govore ko je na potezu, tvoje karte, šta je na stolu i rezultat. Sa tasterima iz Playrooma to govore i slova T, H, C, E i S; ono što inače rade tada traži Shift.</translation>
@@ -68,7 +73,7 @@
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
         <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Spoken news</source>
         <translation>Izgovorene vesti</translation>
     </message>
@@ -101,6 +106,11 @@
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <source>Until you press Enter</source>
         <translation>Dok se ne pritisne Enter</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
+        <source>With the keys of Playroom the letters T, H, C, E and S say how things stand; what they do otherwise then needs Shift.</source>
+        <translation>Sa tasterima iz Playrooma slova T, H, C, E i S govore kako stoji; ono što inače rade tada traži Shift.</translation>
     </message>
 </context>
 <context>
@@ -1712,6 +1722,7 @@
         <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Back to start</source>
         <translation>Nazad na početak</translation>
     </message>
@@ -1854,7 +1865,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Deal these cards again in a new game</source>
         <translation>Podeli ove karte ponovo u novoj partiji</translation>
     </message>
@@ -1925,6 +1936,7 @@
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Family book</source>
         <translation>Porodična knjiga</translation>
     </message>
@@ -2055,7 +2067,7 @@
         <location filename="../../handfoot_gui/ui/pages/start/first_game.py"/>
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Learn by playing</source>
         <translation>Učenje kroz igru</translation>
     </message>
@@ -2068,7 +2080,7 @@
         <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
         <location filename="../../handfoot_gui/ui/game/score/won_page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Leave the demo</source>
         <translation>Napusti prikaz</translation>
     </message>
@@ -2210,7 +2222,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open the menu</source>
         <translation>Otvori meni</translation>
     </message>
@@ -2339,7 +2351,7 @@
         <location filename="../../handfoot_gui/ui/pages/puzzles/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Puzzles</source>
         <translation>Zagonetke</translation>
     </message>
@@ -2404,7 +2416,7 @@
         <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Save this deal in a file</source>
         <translation>Sačuvaj ovo deljenje u datoteku</translation>
     </message>
@@ -2429,7 +2441,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/top_bar.py"/>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Scores</source>
         <translation>Poeni</translation>
     </message>
@@ -2649,6 +2661,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Watch a demo</source>
         <translation>Pogledaj prikaz igre</translation>
     </message>
@@ -3140,6 +3153,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Play by ear</source>
         <translation>Igrati po sluhu</translation>
     </message>
@@ -3477,6 +3491,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Bring it back</source>
         <translation>Vrati je</translation>
     </message>
@@ -9122,10 +9137,12 @@
         <source>Pick up the discard pile</source>
         <translation>Uzmi hrpu za odbacivanje</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
-        <source>Press G to ask your partner.</source>
-        <translation>G pita partnera.</translation>
+        <source>Press {key} to ask your partner.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Press G to ask your partner.”.</translatorcomment>
+        <translation>{key} pita partnera.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
@@ -9142,10 +9159,12 @@
         <source>You cannot discard any card.</source>
         <translation>Nijedna karta ne može da se odbaci.</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
-        <source>You have enough points: press F to see good ways.</source>
-        <translation>U ruci je dovoljno; F pokazuje dobre načine.</translation>
+        <source>You have enough points: press {key} to see good ways.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “You have enough points: press F to see good ways.”.</translatorcomment>
+        <translation>U ruci je dovoljno; {key} pokazuje dobre načine.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
@@ -11953,6 +11972,7 @@
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Phones and Wi-Fi</source>
         <translation>Telefoni i Wi-Fi</translation>
     </message>
@@ -12309,9 +12329,67 @@
         <translation>Zameni adutsku sedmicu, ili je zadrži</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Take back the last card you set out</source>
         <translation>Vrati poslednju spremljenu kartu</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>Keys</source>
+        <translation>Tasteri</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>Press Enter on a key, then the new key.</source>
+        <translation>Pritisni Enter na tasteru, a zatim novi taster.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>Press a key</source>
+        <translation>Pritisni taster</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>Restore</source>
+        <comment>one key</comment>
+        <translation>Vrati</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>Restore all keys</source>
+        <translation>Vrati sve tastere</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>none</source>
+        <comment>key</comment>
+        <translation>nema</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>{command}: press the new key. Escape keeps the old one.</source>
+        <translation>{command}: pritisni novi taster. Esc zadržava stari.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>{key} always means the same and cannot be changed.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} uvek znači isto i ne može da se promeni.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>{key} belongs to “{command}”. Give that another key first.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} pripada komandi „{command}”. Najpre njoj daj drugi taster.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
+        <source>{key} belongs to “{command}”. Press it again to swap the keys.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} pripada komandi „{command}”. Pritisni ponovo da se tasteri zamene.</translation>
     </message>
 </context>
 <context>
@@ -12743,20 +12821,24 @@
         <source>Beside the table</source>
         <translation>Pored stola</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <source>Check the deal code (Ctrl+F)</source>
-        <translation>Proveri kod deljenja (Ctrl+F)</translation>
+        <source>Check the deal code ({key})</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Check the deal code (Ctrl+F)”.</translatorcomment>
+        <translation>Proveri kod deljenja ({key})</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
         <source>Deal again</source>
         <translation>Podeli ponovo</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <source>Deal report (Ctrl+D)</source>
-        <translation>Izveštaj o deljenju (Ctrl+D)</translation>
+        <source>Deal report ({key})</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Deal report (Ctrl+D)”.</translatorcomment>
+        <translation>Izveštaj o deljenju ({key})</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -12768,10 +12850,12 @@
         <source>Save deal</source>
         <translation>Sačuvaj deljenje</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <source>Show rule card (Ctrl+R)</source>
-        <translation>Prikaži karticu pravila (Ctrl+R)</translation>
+        <source>Show rule card ({key})</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Show rule card (Ctrl+R)”.</translatorcomment>
+        <translation>Prikaži karticu pravila ({key})</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -14835,10 +14919,12 @@
             <numerusform>Pobeđuje najmanje poena u ruci, {target} rundi</numerusform>
         </translation>
     </message>
-    <message weblate-flags="priority:150">
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/presenter.py"/>
-        <source>Pick cards first, then press N to start a new meld with them.</source>
-        <translation>Najpre se podižu karte, a onda N od njih počinje novu kombinaciju.</translation>
+        <source>Pick cards first, then press {key} to start a new meld with them.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Pick cards first, then press N to start a new meld with them.”.</translatorcomment>
+        <translation>Najpre se podižu karte, a onda {key} od njih počinje novu kombinaciju.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/presenter/guidance.py"/>
@@ -16562,10 +16648,12 @@
         <source>Possible moves are shown when it is a person’s turn.</source>
         <translation>Mogući potezi se prikazuju čim je neko od ljudi na potezu.</translation>
     </message>
-    <message weblate-flags="priority:150">
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/coach.py"/>
-        <source>Press Ctrl+Z to take the move back.</source>
-        <translation>Ctrl+Z vraća potez.</translation>
+        <source>Press {key} to take the move back.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Press Ctrl+Z to take the move back.”.</translatorcomment>
+        <translation>{key} vraća potez.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
@@ -17567,8 +17655,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>Every seat has its own code: point this phone’s camera at yours on the big screen. Press Shift+F2 there to show the codes.</source>
-        <translation>Svako mesto ima svoj kod: usmeri kameru ovog telefona ka svom na velikom ekranu. Tamo kodove pokazuje taster Shift+F2.</translation>
+        <source>Every seat has its own code: point this phone’s camera at yours on the big screen. “Hands on phones” in the menu there shows the codes.</source>
+        <translatorcomment>Of “Every seat has its own code: point this phone’s camera at yours on the big screen. Press Shift+F2 there to show the codes.”.</translatorcomment>
+        <translation>Svako mesto ima svoj kod: usmeri kameru ovog telefona ka svom na velikom ekranu. Kodove tamo pokazuje „Karte na telefonima” u meniju.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -17860,10 +17949,12 @@
         <source>Keep them here</source>
         <translation>Zadrži ih ovde</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
-        <source>They go from this screen to the phone, and come back with Shift+F2.</source>
-        <translation>S ovog ekrana odlaze na telefon; Shift+F2 ih vraća.</translation>
+        <source>They go from this screen to the phone, and come back with {key}.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “They go from this screen to the phone, and come back with Shift+F2.”.</translatorcomment>
+        <translation>S ovog ekrana odlaze na telefon; {key} ih vraća.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -27032,10 +27123,12 @@ ovde</translation>
 </context>
 <context>
     <name>_EarPage</name>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>F4 to F9 say how the table stands; F1 has all keys.</source>
-        <translation>F4 do F9 kažu kako stoji na stolu; F1 ima sve tastere.</translation>
+        <source>F4 to F9 say how the table stands; {key} has all keys.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “F4 to F9 say how the table stands; F1 has all keys.”.</translatorcomment>
+        <translation>F4 do F9 kažu kako stoji na stolu; {key} ima sve tastere.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27047,10 +27140,12 @@ ovde</translation>
         <source>On Windows: NVDA gets the same messages as Orca, but nobody has tried it yet. Narrator, JAWS, and VoiceOver on a Mac are untested, too.</source>
         <translation>U Windowsu: NVDA dobija iste vesti kao Orca, ali to još niko nije isprobao. Ni Narrator, JAWS i VoiceOver na Macu nisu isprobani.</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>Tell us which screen reader you have, its version, and what you heard. Ctrl+Shift+R copies what else helps, without names.</source>
-        <translation>Javi nam koji je to čitač ekrana, koja verzija, i šta se čulo. Ctrl+Shift+R kopira šta još pomaže, bez imena.</translation>
+        <source>Tell us which screen reader you have, its version, and what you heard. {key} copies what else helps, without names.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Tell us which screen reader you have, its version, and what you heard. Ctrl+Shift+R copies what else helps, without names.”.</translatorcomment>
+        <translation>Javi nam koji je to čitač ekrana, koja verzija, i šta se čulo. {key} kopira šta još pomaže, bez imena.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27082,10 +27177,12 @@ ovde</translation>
         <source>What is spoken</source>
         <translation>Šta se govori</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>What you did, then what the others did, turn by turn, then what is due. F12 makes it shorter or longer: brief, normal, full.</source>
-        <translation>Šta je urađeno, zatim šta su uradili drugi, potez po potez, pa šta je na redu. F12 skraćuje ili produžava: kratko, normalno, opširno.</translation>
+        <source>What you did, then what the others did, turn by turn, then what is due. {key} makes it shorter or longer: brief, normal, full.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “What you did, then what the others did, turn by turn, then what is due. F12 makes it shorter or longer: brief, normal, full.”.</translatorcomment>
+        <translation>Šta je urađeno, zatim šta su uradili drugi, potez po potez, pa šta je na redu. {key} skraćuje ili produžava: kratko, normalno, opširno.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27096,6 +27193,17 @@ ovde</translation>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
         <source>Which screen reader</source>
         <translation>Koji čitač ekrana</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>{before} says the newest message again, then the one before it; {after} says the next one.</source>
+        <translation>{before} ponavlja najnoviju vest, pa onu pre nje; {after} kaže sledeću.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
+        <source>{key} lists all keys, and which of them say how the table stands.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} ima sve tastere, i one koji kažu kako stoji na stolu.</translation>
     </message>
 </context>
 <context>
@@ -27109,533 +27217,595 @@ ovde</translation>
 <context>
     <name>_KeyPage</name>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Also pick a card on the table</source>
         <translation>Podigni kartu sa stola pored već podignutih</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Among first melds: choose that one</source>
+        <translation>Među prvim izlaganjima: izaberi to</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Answer a question of the program: do it, or not</source>
         <translation>Odgovoriti na pitanje programa: uraditi ili ne</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Arrow keys</source>
         <translation>Strelice</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Asking how things stand</source>
         <translation>Pitati kako stoji igra</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>At the table</source>
         <translation>Za stolom</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Before a game: move the player to another seat</source>
         <translation>Pre partije: premesti igrača na drugo mesto</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Begin a lesson or a puzzle again</source>
         <translation>Počni lekciju ili zagonetku ispočetka</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Change names, or put a bot in a player’s place</source>
         <translation>Promeni imena, ili stavi bota na mesto igrača</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Check the deal code</source>
         <translation>Proveri kod deljenja</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Choose from good ways to lay down a first meld</source>
         <translation>Prikaži dobra prva izlaganja, za izbor</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Click</source>
         <translation>Klik</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Click a side</source>
         <translation>Klik na stranu</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Click a word</source>
         <translation>Klik na reč</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Click the stock</source>
         <translation>Klik na talon</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Close a corrected deal, or go back to the start</source>
         <translation>Zatvori ispravljeno deljenje, ili nazad na početak</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Copy a report about errors in the program</source>
         <translation>Kopiraj izveštaj o greškama programa</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Cover the cards in the middle of a turn</source>
         <translation>Pokrij karte usred poteza</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Ctrl+click</source>
         <translation>Ctrl+klik</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Deal report: luck, play, and decisions</source>
         <translation>Izveštaj o deljenju: sreća, igra i odluke</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Double-click</source>
         <translation>Dvoklik</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Double-click a move</source>
         <translation>Dvoklik na potez</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Drag</source>
         <translation>Povlačenje</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Drag across</source>
         <translation>Povlačenje preko</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Draw; you can drag a card off it, too</source>
         <translation>Vuci; i povlačenjem karte s njega</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Everywhere</source>
         <translation>Svuda</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Explain a place on the table</source>
         <translation>Objasni mesto na stolu</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Explain it: clean, foot, Refe …</source>
         <translation>Objasni je: čista, noga, Refa …</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Explain the words on the table, one by one</source>
         <translation>Objasni reči na stolu, jednu po jednu</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Explain why the move shown was made</source>
         <translation>Reci zašto je odigran prikazani potez</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Fill the screen, or leave it</source>
         <translation>Preko celog ekrana, ili nazad</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go back to the table</source>
         <translation>Nazad za sto</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go back to where you started looking back</source>
         <translation>Nazad gde je počeo pogled unazad</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go from card to card</source>
         <translation>Od karte do karte</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go from line to line</source>
         <translation>Od reda do reda</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go on with the next deal</source>
         <translation>Nastavi sa sledećim deljenjem</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go one deal back or forward</source>
         <translation>Jedno deljenje nazad ili napred</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go one move back or forward</source>
         <translation>Jedan korak nazad ili napred</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go one turn back or forward</source>
         <translation>Jedan potez nazad ili napred</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Go to the first or the last card</source>
-        <translation>Na prvu ili poslednju kartu</translation>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Go to the first card</source>
+        <translatorcomment>Of “Go to the first or the last card”.</translatorcomment>
+        <translation>Na prvu kartu</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Go to the last card</source>
+        <translatorcomment>Of “Go to the first or the last card”.</translatorcomment>
+        <translation>Na poslednju kartu</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the move on that line of the log</source>
         <translation>Na potez iz tog reda</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the next card of that rank</source>
         <translation>Na sledeću kartu iste vrednosti</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the next control</source>
         <translation>Na sledeću kontrolu</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the next field; after the last one, write it down</source>
         <translation>Na sledeće polje, na kraju upiši</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the next place on the table</source>
         <translation>Na sledeće mesto na stolu</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the next puzzle</source>
         <translation>Pređi na sledeću zagonetku</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the start or the end of the game</source>
         <translation>Na početak ili kraj partije</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Hint: where to look, then the move, then why, then another way</source>
         <translation>Savet: gde gledati, pa potez, pa zašto, pa drugi način</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In a demo or a puzzle: explain the last move</source>
+        <translation>U prikazu igre ili zagonetki: objasni poslednji potez</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>In a demo: go faster</source>
         <translation>U prikazu igre: brže</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>In a demo: stop, then one step at a time</source>
         <translation>U prikazu igre: zastani, pa korak po korak</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In a lesson or a puzzle: try once more</source>
+        <translation>U lekciji ili zagonetki: pokušaj ponovo</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>In a text, as this one: go from heading to heading</source>
         <translation>U tekstu kao što je ovaj: od naslova do naslova</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In questions about rules: go one back</source>
+        <translation>U pitanjima o pravilima: jedno nazad</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In the preferences: go to the page before or after</source>
+        <translation>U podešavanjima: na prethodnu ili sledeću stranu</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Keep the score of a game with real cards</source>
         <translation>Zapisuj poene partije s papirnim kartama</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Keeping score</source>
         <translation>Zapisivanje poena</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Leave a lesson or a puzzle</source>
         <translation>Napusti lekciju ili zagonetku</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Look at the game on that line</source>
+        <translation>Pogledaj partiju u tom redu</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Look back at that line in the last moves</source>
         <translation>Pogledaj unazad taj red poslednjih poteza</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Look back at the game</source>
         <translation>Pogledaj partiju unazad</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Looking back</source>
         <translation>Pogled unazad</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Move hands to phones, and back to the screen</source>
         <translation>Prebaci karte na telefone i nazad na ekran</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Move the card, when you sort the hand yourself</source>
         <translation>Premesti kartu, kad ruka ima svoj redosled</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Move the picked cards; any that do not fit slide back</source>
         <translation>Premesti podignute karte; što ne odgovara, vraća se</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Next bot’s turn, at the narrated pace</source>
         <translation>Sledeći potez bota, kad je tempo „S pričom“</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>On a cover: read on, or go back</source>
+        <translation>Na pokrovu: čitaj dalje ili nazad</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>On a rule card: find words</source>
+        <translation>Na kartici pravila: nađi reči</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>On another page: hear what the field you are on means</source>
         <translation>Na drugoj stranici: čuti šta znači polje</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>On the report’s curve: go to a decision</source>
         <translation>Na krivoj izveštaja: idi na odluku</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>One more, one less; points by five</source>
         <translation>Jedan više, jedan manje; poeni po pet</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open a file with a game or a deal</source>
         <translation>Otvori datoteku s partijom ili deljenjem</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open or close a line’s sum</source>
         <translation>Otvori ili zatvori zbir reda</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open or close the moves in a small window</source>
         <translation>Otvori ili zatvori poteze u malom prozoru</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open the family book</source>
         <translation>Otvori porodičnu knjigu</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open the preferences</source>
         <translation>Otvori podešavanja</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open the score sheet, or moves and scores</source>
         <translation>Otvori list za poene, ili poteze i poene</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Pick a card; click where it goes to put it down</source>
         <translation>Podigni kartu; klik gde ide spušta je</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Pick all cards from the last one you picked to this one</source>
         <translation>Podigni sve karte od poslednje podignute do ove</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Pick all it passes over; start beside the cards, or hold Shift</source>
         <translation>Podigni sve preko čega pređe; počni pored karata, ili sa Shift</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Pick the card, put it down, or press the selected button</source>
         <translation>Podigni kartu, spusti je, ili pritisni što je u fokusu</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Play a card with only one place to go; else pick all of its rank</source>
         <translation>Odigraj kartu koja ima jedno mesto; inače podigni sve iste vrednosti</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Press the golden button: play the picked cards</source>
         <translation>Pritisni zlatno dugme: odigraj podignuto</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Print a score sheet, or save it as a PDF</source>
         <translation>Štampaj list za poene, ili ga sačuvaj kao PDF</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Put all picked cards back</source>
         <translation>Vrati sve podignuto</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Quit; the game is kept</source>
         <translation>Izađi; partija ostaje sačuvana</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Read the rules; after a refusal, the rule behind it</source>
         <translation>Čitaj pravila; posle odbijanja ono o kom je reč</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Redo it</source>
         <translation>Ponovi vraćeni potez</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Right-click a card you set out</source>
         <translation>Desni klik na spremljenu kartu</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Right-click, or hold a finger there</source>
         <translation>Desni klik ili prst zadržan tamo</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>See the table from the next seat</source>
         <translation>Vidi sto sa sledećeg mesta</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Set up a new game</source>
         <translation>Pripremi novu partiju</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Several people</source>
         <translation>Više ljudi</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Shift+click</source>
         <translation>Shift+klik</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Show a side’s melds large, then the next side’s</source>
+        <translation>Prikaži veliko kombinacije jedne strane, pa sledeće</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show every single move, or the last turns again</source>
         <translation>Prikaži svaki pojedinačni potez, ili opet poslednje</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show its melds large, or small again</source>
         <translation>Prikaži njene kombinacije veliko, ili opet malo</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show or hide all cards, once the game is over</source>
         <translation>Otkrij ili pokrij sve karte, kad se partija završi</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show the memory aid, or the moves again</source>
         <translation>Prikaži podsetnik, ili opet poteze</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show the version and the licenses</source>
         <translation>Prikaži verziju i licence</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show these keys</source>
         <translation>Prikaži ove tastere</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show what you can do now, and why not the rest</source>
         <translation>Prikaži šta je sad moguće i zašto ostalo nije</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Skip a step in a lesson</source>
         <translation>Preskoči korak lekcije</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Sort the hand by rank, or by suit</source>
         <translation>Poređaj ruku po vrednosti ili po boji</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Take a hand back from its phone</source>
+        <translation>Vrati karte s telefona</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Take back the last entry</source>
         <translation>Vrati poslednji unos</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Take back the last move</source>
         <translation>Vrati poslednji potez</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Take it back into your hand</source>
         <translation>Vrati je u ruku</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Take the game on that line out of the book</source>
+        <translation>Ukloni partiju u tom redu iz knjige</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Uncover the cards of the player named</source>
         <translation>Otkrij karte imenovanog igrača</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>While others play: finish this turn</source>
         <translation>Dok drugi igraju: završi ovaj potez</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>While others play: pause, and go on</source>
         <translation>Dok drugi igraju: pauza, i dalje</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>With the mouse or a finger</source>
         <translation>Mišem ili prstom</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Write down other points: lines of your own</source>
         <translation>Upiši druge poene: svoje redove</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Write it down now</source>
         <translation>Upiši odmah</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>{ace}, {king}, {queen}, {jack}, Shift+T, 9 … 2</source>
         <extracomment>{ace}: the letter on an ace. {king}: the letter on a king. {queen}: the letter on a queen. {jack}: the letter on a jack.</extracomment>
         <translation>{ace}, {king}, {queen}, {jack}, Shift+T, 9 … 2</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>{ace}, {king}, {queen}, {jack}, T, 9 … 2</source>
         <extracomment>{ace}: the letter on an ace. {king}: the letter on a king. {queen}: the letter on a queen. {jack}: the letter on a jack.</extracomment>
         <translation>{ace}, {king}, {queen}, {jack}, T, 9 … 2</translation>

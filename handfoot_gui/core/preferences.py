@@ -333,6 +333,8 @@ class Preferences(Struct, frozen=True):
     """Tab goes from card to card at the table, not from part to part: with it, Enter and Space
     everything can be played."""
     time_to_undo: TimeToUndo = TimeToUndo.USUAL
+    keys: Mapping[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=40)]] = {}
+    """Those given anew, by the names of their commands; see `core.keys`."""
     language: Annotated[str, Meta(max_length=20)] = ""
     """Of the texts, as "fr" or "pt_BR"; empty: as the system."""
     family: Annotated[str, Meta(max_length=200)] = ""

@@ -64,7 +64,7 @@ def texts(translate: Translate) -> dict[str, str]:
         "no_key_note": translate(
             "Phone",
             "Every seat has its own code: point this phone’s camera at yours on the big screen. "
-            "Press Shift+F2 there to show the codes.",
+            "“Hands on phones” in the menu there shows the codes.",
         ),
         "not_connected": translate("Phone", "not connected"),
         "not_me": translate("Phone", "I’m not {name}"),

@@ -124,6 +124,9 @@ class Walk:
                         dialog.show_page(page)
                         settle()
                         self._visit(f"{name} {page}", dialog)
+                        if page == "accessibility":
+                            give = child(dialog, QAbstractButton, "give-keys")
+                            self._see_dialog("keys", give.click)
                 else:
                     self._visit(name, dialog)
             finally:

@@ -26,7 +26,6 @@ from handfoot_gui.session.open_table import OpenTable
 from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.table.places import LIFT
-from handfoot_gui.ui.table.sort_switch import SORT_KEY
 from handfoot_gui.ui.widgets.controls import Button
 
 _FEW = 12
@@ -440,7 +439,7 @@ def _any_gesture_at(at: AtTheScreen, rng: Random) -> None:
         case 3:
             QTest.keyClick(view, rng.choice([Qt.Key.Key_Escape, Qt.Key.Key_Backspace]))
         case 4:
-            keys = rng.choice(["Left", "Up", "Space", SORT_KEY])
+            keys = rng.choice(["Left", "Up", "Space", "Ctrl+Shift+S"])
             QTest.keySequence(view, QKeySequence(keys))
         case _:
             card = rng.choice(cards)

@@ -26,7 +26,6 @@ from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.prompt_bar import PromptBarButton
-from handfoot_gui.ui.table.sort_switch import SORT_KEY
 from handfoot_gui.ui.widgets.theme import LIGHT, Style, TextStyle, font
 from handfoot_gui.ui.window.language import ENGLISH, installed, use_language
 
@@ -37,7 +36,7 @@ RANKED, BY_SUIT = ["9H", "9C", "6D", "5H", "2S"], ["2S", "9H", "5H", "6D", "9C"]
 
 
 def sort_by_key(view: QWidget) -> None:
-    QTest.keySequence(view, QKeySequence(SORT_KEY))
+    QTest.keySequence(view, QKeySequence("Ctrl+Shift+S"))
 
 
 def sorting(
@@ -212,4 +211,4 @@ def test_its_words_have_room_in_every_language(
 def test_its_key_is_no_key_of_the_window(program: Controller) -> None:
     keys = {key.toString() for action in program.window.actions() for key in action.shortcuts()}
     assert "Ctrl+Z" in keys
-    assert QKeySequence(SORT_KEY).toString() not in keys
+    assert QKeySequence("Ctrl+Shift+S").toString() not in keys

@@ -212,7 +212,8 @@ def test_as_in_playroom_letters_ask_and_what_they_did_wants_shift(
 def test_the_help_lists_the_keys_that_are_chosen(
     program: Controller, qtbot: QtBot, chosen: TableKeys
 ) -> None:
-    dialog = KeyboardHelp(program.window.ui_style, "raub", table_keys=chosen)
+    program.window.set_preferences(replace(program.window.preferences, table_keys=chosen))
+    dialog = KeyboardHelp(program.window.ui_style, "raub")
     qtbot.addWidget(dialog)
     rows = {what: keys for keys, what in shown(dialog)}
     is_ours = chosen is TableKeys.OURS

@@ -22,7 +22,7 @@ from handfoot_gui.ui.controller import Controller
 
 PLAYED = {
     "hand-and-foot": (("p", "easy", "easy", "easy"), 1, "Lay"),
-    "raub": (("p", "easy", "easy"), 3, "Exchange"),
+    "raub": (("p", "easy", "easy"), 2, "Play"),
     "manipulation": (("p", "easy"), 1, "apart"),
 }
 """Who plays, how many deals, and what must come up in them."""

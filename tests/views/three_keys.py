@@ -167,7 +167,6 @@ class ThreeKeys:
             zone = next((one.key for one in table.table.zones if card in one.cards), "")
             if zone and card not in table.selection:
                 self.done["card"] += 1
-                self.done["apart"] += zone != HAND
                 self.go_to(zone, card)
                 self.press(SPACE)
         if table.table.zone(key) is not None:
@@ -184,11 +183,31 @@ class ThreeKeys:
             self.qtbot.waitUntil(lambda: game.play.waiting not in _OTHERS, timeout=60_000)
             match game.play.waiting:
                 case Waiting.PERSON:
+                    self._take_apart()
                     wishes = list(game.play.session.rules.suggestions(game.screen.view))
                     self.play(self.wish(wishes))
                 case _:
+                    before = self._seen
                     self.press(ENTER)
+                    if self._seen == before:
+                        # What a deal ended with is to be read for a moment.
+                        self.qtbot.wait(50)
         raise AssertionError("the deal never ended")
+
+    def _take_apart(self) -> None:
+        """Once, begin to take a meld apart, where the game lets one, and put it back."""
+        scene = self.game.scene
+        melds = [one for one in scene.table.zones if one.key != HAND and one.cards]
+        melds = [one for one in melds if scene.table.can_select(one.key)]
+        if self.done["apart"] or not melds:
+            return
+        self.go_to(melds[0].key, melds[0].cards[-1])
+        self.press(SPACE)
+        assert scene.selection.cards == melds[0].cards[-1:]
+        self._answer(None)
+        self.done["apart"] += bool(scene.seat_table.turn.has_draft)
+        while scene.seat_table.turn.has_draft or scene.selection or scene.seat_table.pending:
+            self._begin_anew()
 
     def wish(self, wishes: list[Any]) -> Any:
         """What to do; where the table is to be taken apart in many ways, mostly something else."""

@@ -115,6 +115,8 @@ class Reader(Struct, frozen=True):
     """What names are sorted by."""
     decimal: Callable[[float], str] = "{:.1f}".format
     """Writes a number with one digit behind the point."""
+    key: Callable[[str, str], str] = lambda usual, _game: usual
+    """The key that the usual one has become, in a game where one is named, as keyboards call it."""
     news: Callable[[], SpokenNews] = lambda: SpokenNews.NORMAL
     """How much is told to people who do not look."""
 
@@ -158,6 +160,11 @@ class Words:
     def news(self) -> SpokenNews:
         """How much is told to people who do not look."""
         return self.reader.news()
+
+    def key(self, usual: str, game: str = "") -> str:
+        """The key that has the *usual* one as a rule, of a command of the window or of every table,
+        or of an act of *game*."""
+        return self.reader.key(usual, game)
 
     @property
     def is_brief(self) -> bool:

@@ -155,7 +155,6 @@ def game_text(translate: Translate) -> GameText:
             "expert": translate("Games", "The strong bot with more time, as set in Preferences."),
         },
         keys=(
-            ("Backspace", translate("Keys", "Take back the last card you set out")),
             ("D", translate("Keys", "Draw from the stock")),
             ("B", translate("Keys", "Draw from both stock piles")),
             ("X", translate("Keys", "Discard the picked card")),

@@ -540,8 +540,7 @@ class Controller(QObject):
         from handfoot_gui.ui.window.help_pages import KeyboardHelp
 
         window = self.window
-        keys = window.preferences.table_keys
-        is_for_rules = run(KeyboardHelp(window.ui_style, self.game, window, table_keys=keys))
+        is_for_rules = run(KeyboardHelp(window.ui_style, self.game, window))
         if is_for_rules:
             self.window.commands.card.trigger()
 

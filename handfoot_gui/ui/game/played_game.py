@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.core.game import AnyRecord
+from handfoot_gui.core.keys import keys_of
 from handfoot_gui.core.preferences import BotPace, Preferences, Sorting
 from handfoot_gui.core.record import Player
 from handfoot_gui.core.seats import Seat
@@ -483,15 +484,15 @@ class PlayedGame(QObject):
 
     def _on_idle_key(self, key: str) -> None:
         """Say why a key does nothing; at a table that waits for nobody, none is meant."""
-        said = ""
-        if key == "P" and (self.play.brakes.is_paused or self.is_demo):
+        said, keys = "", keys_of(self.scene.canvas.preferences)
+        if key in keys.of("pause") and (self.play.brakes.is_paused or self.is_demo):
             self.play.pause()
-        elif key == "M" and not self.pages.table.panel.has_memory:
+        elif key in keys.of("memory") and not self.pages.table.panel.has_memory:
             said = self.tr("The memory aid is off; turn it on in the preferences.")
         elif key == ENTER:
             self.messages.say_why_no_gold()
         elif self.screen.is_open:
-            said = self.presenter.idle_key(self.screen.view, key)
+            said = self.presenter.idle_key(self.screen.view, keys.usual_act(self.record.game, key))
         if said:
             self.messages.refuse(said, is_besides=True)
 

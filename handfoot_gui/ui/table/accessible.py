@@ -24,7 +24,6 @@ from handfoot_gui.ui.table.cursor import Stop
 from handfoot_gui.ui.table.delegate import badge_key
 from handfoot_gui.ui.table.prompt_bar import PromptBarButton
 from handfoot_gui.ui.table.scene_view import SceneView
-from handfoot_gui.ui.widgets.labels import key_name
 from handfoot_gui.ui.widgets.speaker import SAID, Speaker, speaker_of
 from handfoot_gui.ui.widgets.vocabulary import WORDS, aloud, joined
 
@@ -162,7 +161,7 @@ class SpotActions(QAccessibleActionInterface):
             view.scene_.press_at_cursor()
 
     def keyBindingsForAction(self, name: str) -> list[str]:
-        return [key_name("Space")] if name == self.pressAction() else []
+        return [WORDS.key("Space")] if name == self.pressAction() else []
 
 
 class SpotAccessible(QAccessibleObject):

@@ -8,10 +8,9 @@ from typing import Any, Final
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
+from handfoot_gui.core.keys import Keys, keys_of
 from handfoot_gui.core.messages import BarButton, PromptBar
-from handfoot_gui.core.preferences import TableKeys
 from handfoot_gui.core.table import Action, Asked, ButtonRole
-from handfoot_gui.core.table_keys import beside_table_keys
 from handfoot_gui.core.text.letters import key_beside
 from handfoot_gui.session.seat_table import SeatTable
 from handfoot_gui.ui.table import labels
@@ -19,6 +18,8 @@ from handfoot_gui.ui.table.bar_voice import BarVoice
 from handfoot_gui.ui.table.canvas import Canvas
 from handfoot_gui.ui.widgets.vocabulary import asked
 
+_GOLDEN: Final = "Enter"
+"""The usual key of the golden button."""
 MENU: Final = "table-menu"
 """The button that a table without hands always has."""
 
@@ -125,18 +126,15 @@ class Actions(QObject):
     @property
     def buttons(self) -> tuple[BarButton, ...]:
         """The buttons of the prompt bar as they are now, with the keys that press them."""
-        chosen = self._canvas.preferences.table_keys
-        if chosen is TableKeys.OURS:
-            return self._buttons
-        return tuple(replace(one, key=beside_table_keys(one.key, chosen)) for one in self._buttons)
-
-    @property
-    def _buttons(self) -> tuple[BarButton, ...]:
-        bar, words = self.bar, self._canvas.delegate.words
+        bar, words, worn = self.bar, self._canvas.delegate.words, self._worn
         if bar.buttons is not None and self.question is None:
-            return bar.buttons
+            return tuple(map(worn, bar.buttons))
         offered = self._seat_table.buttons(words, self._own_name, self.key_of)
-        if bar.speaker is None or self._seat_table.pending:
+        if self._seat_table.pending:
+            return tuple(map(worn, offered))
+        golden = self.keys.worn(_GOLDEN)
+        offered = tuple(replace(one, key=golden) if one.key == _GOLDEN else one for one in offered)
+        if bar.speaker is None:
             return offered
         offered = tuple(
             button
@@ -144,7 +142,16 @@ class Actions(QObject):
             if button.is_on and (button.role is ButtonRole.PRIMARY or not bar.is_led)
         )
         # Whoever leads shows how to do something, or what does it, never both.
-        return offered if bar.is_led and offered else (*bar.beside, *offered)
+        return offered if bar.is_led and offered else (*map(worn, bar.beside), *offered)
+
+    @property
+    def keys(self) -> Keys:
+        """Which key each command has."""
+        return keys_of(self._canvas.preferences)
+
+    def _worn(self, button: BarButton) -> BarButton:
+        """*button* of the program with the key that presses it now."""
+        return replace(button, key=self.keys.worn(button.key)) if button.key else button
 
     @property
     def shown_buttons(self) -> tuple[BarButton, ...]:
@@ -158,8 +165,12 @@ class Actions(QObject):
 
     def key_of(self, act: Action[Any]) -> str:
         """The key of *act*, which never leads to cards as well."""
-        key = key_beside(self._canvas.delegate.words.act_key(act), self._canvas.atlas.style.letters)
-        return beside_table_keys(key, self._canvas.preferences.table_keys)
+        key, keys = self._canvas.delegate.words.act_key(act), self.keys
+        adapter = self._seat_table.turn.adapter
+        own = keys.of_act("" if adapter is None else adapter.game, key)
+        if own != keys.worn_act(key):
+            return own
+        return keys.worn_act(key_beside(key, self._canvas.atlas.style.letters))
 
     def _act(self, code: str) -> Action[Any] | None:
         """The act behind the prompt bar's button *code*, where the buttons are those of acts."""

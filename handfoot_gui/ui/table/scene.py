@@ -318,9 +318,9 @@ class TableScene(QGraphicsScene):
         else:
             self.seat_table.put(key, index)
 
-    def draw_by_key(self, letter: str) -> bool:
-        """Draw where *letter* is the key of that, as a click on the stock does, though lifted cards
-        have other buttons in the bar; whether it is."""
+    def draw_by_key(self, is_pressed: Callable[[str], bool]) -> bool:
+        """Draw where the key of that *is pressed*, as a click on the stock does, though lifted
+        cards have other buttons in the bar; whether it is."""
         adapter, view, draft = self.turn.adapter, self.turn.view, self.turn.draft
         if adapter is None or view is None or self.is_watched or not self.selection:
             return False
@@ -328,7 +328,7 @@ class TableScene(QGraphicsScene):
         for key in self.table.stocks:
             outcome = adapter.drop(view, draft, (), key)
             drawn = outcome.move if isinstance(outcome, Chosen) else None
-            if any(act.move == drawn and self.actions.key_of(act) == letter for act in acts):
+            if any(act.move == drawn and is_pressed(self.actions.key_of(act)) for act in acts):
                 self.seat_table.take(outcome, key)
                 return True
         return False

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QRect, QRectF, QSize, Qt, 
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
 
+from handfoot_gui.core.keys import keys_of
 from handfoot_gui.core.preferences import Sorting
 from handfoot_gui.core.table import HAND
 from handfoot_gui.ui.art.pictures import painted
@@ -19,7 +20,6 @@ from handfoot_gui.ui.widgets.theme import TextStyle, faint
 
 translate = QCoreApplication.translate
 
-SORT_KEY: Final = "Ctrl+Shift+S"
 _LAYER: Final = 20
 _INSIDE: Final = 3.0
 """Between the switch's edge and the part of it that is lit."""
@@ -108,6 +108,8 @@ class SortSwitch(QObject):
             if sorting is Sorting.RANK
             else translate("Table", "Sort by suit")
         )
+        keys = keys_of(self._scene.canvas.preferences)
+        button.setAccessibleDescription(key_name(keys.shown("sort-hand")))
         button.setChecked(sorting is self._scene.canvas.preferences.sorting)
         button.setGeometry(rect)
         button.show()
@@ -116,7 +118,6 @@ class SortSwitch(QObject):
         made = PromptBarButton(self._view)
         made.setObjectName(f"sort-{sorting}")
         made.setCheckable(True)
-        made.setAccessibleDescription(key_name(SORT_KEY))
         made.clicked.connect(lambda: self._choose(sorting))
         made.repaint_needed.connect(self._paint)
         # The Tab key comes to it after the buttons of the prompt bar.

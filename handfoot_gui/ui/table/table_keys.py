@@ -8,13 +8,13 @@ from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from handfoot_gui.core.cards import Rank
+from handfoot_gui.core.keys import TABLE_COMMANDS, Keys, keys_of
 from handfoot_gui.core.messages import BarButton
 from handfoot_gui.core.table import ButtonRole
-from handfoot_gui.core.table_keys import TABLE_KEYS
 from handfoot_gui.core.text.letters import NO_KEY, ranks_by_key
 from handfoot_gui.session.seat_pending import DoubtCode
 from handfoot_gui.ui.table.actions import Actions
@@ -23,10 +23,11 @@ from handfoot_gui.ui.table.canvas import Canvas
 from handfoot_gui.ui.table.cursor import Heading
 from handfoot_gui.ui.table.pointer import Pointer
 from handfoot_gui.ui.table.scene import TableScene
-from handfoot_gui.ui.table.sort_switch import SORT_KEY, SortSwitch
+from handfoot_gui.ui.table.sort_switch import SortSwitch
 from handfoot_gui.ui.table.unheard import Unheard
-from handfoot_gui.ui.widgets.controls import is_enter, typed
+from handfoot_gui.ui.widgets.controls import typed
 from handfoot_gui.ui.widgets.held_keys import NewPresses
+from handfoot_gui.ui.widgets.key_text import pressed_key
 from handfoot_gui.ui.widgets.timing import Timing
 
 _WAYS: Final = {
@@ -37,22 +38,25 @@ _WAYS: Final = {
 }
 _HEIGHTS: Final = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-_SORTS: Final = QKeySequence(SORT_KEY)
-_LETTERLESS: Final = {Qt.Key.Key_Escape: "Esc", Qt.Key.Key_Space: "Space"}
-_ENTERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
 _UPPER: Final = "Shift+"
 _CAREFUL: Final = (DoubtCode.KEEP, DoubtCode.THINK)
 """What Enter does, too, where it is asked whether a move is meant."""
+
+_STAYING: Final = tuple(command.name for command in TABLE_COMMANDS if command.stays)
+"""What keeps its usual key beside another one."""
 
 ENTER: Final = "Enter"
 """What `TableView.idle_key` calls the key that presses the golden button."""
 
 
 class _Press(Struct, frozen=True):
-    """A key that went down, or repeats, without Ctrl and Alt."""
+    """A key that went down, or repeats, without Ctrl and Alt unless it was given anew."""
 
     event: QKeyEvent
+    keys: Keys
+    """Which key each command has."""
+    pressed: str
+    """The key with those that are held, as it is written in `keys`."""
     key: int
     text: str
     """The letter or figure that it types; empty for other keys."""
@@ -60,12 +64,28 @@ class _Press(Struct, frozen=True):
     is_new: bool
     """It does not repeat by being held."""
 
+    def is_for(self, command: str) -> bool:
+        """Whether it is a key of *command*, whatever Shift adds to that."""
+        return self.pressed.removeprefix(_UPPER) in self.keys.of(command) or (
+            self.pressed in self.keys.of(command)
+        )
+
     @property
     def is_escape(self) -> bool:
-        return self.key == Qt.Key.Key_Escape
+        return self.is_for("put-back")
+
+    @property
+    def is_golden(self) -> bool:
+        """Whether it is for the golden button."""
+        return self.is_for("golden")
 
     def types(self, key: str) -> bool:
-        """Whether it is that of the letter or figure *key*, which may want Shift."""
+        """Whether it is *key*, a letter or figure of which may want Shift."""
+        if self.pressed == key != "":
+            return True
+        for command in _STAYING:
+            if key in self.keys.of(command):
+                return self.is_for(command)
         is_upper = key.startswith(_UPPER)
         is_meant = self.text == key.removeprefix(_UPPER).upper() != ""
         return is_meant and (self.is_shifted or not is_upper)
@@ -113,7 +133,7 @@ class _Proposal:
         return is_before
 
     def _is_an_enter_still_held(self, press: _Press) -> bool:
-        if not is_enter(press.event):
+        if not press.is_golden:
             return False
         is_old = self._is_new and not self._presses.takes(press.event)
         if press.is_new and not is_old:
@@ -170,18 +190,24 @@ class TableKeys:
 
     def do(self, event: QKeyEvent) -> bool:
         """Do what the press *event* means; whether it means something here."""
-        modifiers = event.modifiers()
-        if QKeySequence(event.keyCombination()) == _SORTS and not event.isAutoRepeat():
+        keys, pressed = keys_of(self._canvas.preferences), pressed_key(event)
+        is_new = not event.isAutoRepeat()
+        if pressed in keys.of("sort-hand") and is_new:
             return self._sorting.turn()
-        if modifiers & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
+        modifiers = event.modifiers()
+        is_with = modifiers & (
+            Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+        )
+        if is_with and pressed not in keys.own:
             return False
         is_shifted = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
-        press = _Press(event, event.key(), typed(event), is_shifted, not event.isAutoRepeat())
+        text = "" if is_with else typed(event)
+        press = _Press(event, keys, pressed, event.key(), text, is_shifted, is_new)
         with self.proposal.unheard.in_key():
             return any(takes(press) for takes in self._cases)
 
     def _asks_for_a_word(self, press: _Press) -> bool:
-        if press.key != Qt.Key.Key_F3:
+        if not press.is_for("explain-word"):
             return False
         self._scene.explain_at_cursor()
         return True
@@ -222,18 +248,16 @@ class TableKeys:
                 return True
             if self._rank(press.text) is None and actions.explain(button.code):
                 return True
-        return bool(press.text) and takes_presses and actions.do_beside(press.types)
+        return bool(press.pressed) and takes_presses and actions.do_beside(press.types)
 
     def _wears(self, button: BarButton, press: _Press) -> bool:
         """Whether *button* is pressed by that key."""
-        if button.role is ButtonRole.PRIMARY and press.key in _ENTERS:
+        if button.role is ButtonRole.PRIMARY and press.is_golden:
             return True
         if button.code in _CAREFUL and press.types(NO_KEY):
             return True
         letter = self._scene.actions.letter(button.code)
-        return letter != "" and (
-            press.types(letter) or letter == _LETTERLESS.get(Qt.Key(press.key))
-        )
+        return letter != "" and press.types(letter)
 
     def _chooses_an_amount(self, press: _Press) -> bool:
         if self._scene.amount.asked is None or press.key not in _HEIGHTS:
@@ -253,35 +277,42 @@ class TableKeys:
         return True
 
     def _acts_at_the_cursor(self, press: _Press) -> bool:
-        scene = self._scene
-        match press.key:
-            case Qt.Key.Key_Space:
-                if press.is_new:
-                    scene.press_at_cursor(is_range=press.is_shifted)
-            case Qt.Key.Key_Home | Qt.Key.Key_End:
-                is_last = press.key == Qt.Key.Key_End
-                _lead(self._canvas, press, partial(self._canvas.cursor.edge, is_last=is_last))
-            case Qt.Key.Key_Backspace:
-                scene.take_back_last()
-            case Qt.Key.Key_Escape:
-                self._pointer.cancel()
-                scene.amount.choose(0)
-                scene.put_back()
-            case _:
-                return False
-        return True
+        acts: dict[str, Callable[[], object]] = {
+            "pick": partial(self._pick, press),
+            "first-card": partial(self._go_to_edge, press, is_last=False),
+            "last-card": partial(self._go_to_edge, press, is_last=True),
+            "take-back-card": self._scene.take_back_last,
+            "put-back": self._put_back,
+        }
+        act = next((act for command, act in acts.items() if press.is_for(command)), None)
+        if act is not None:
+            act()
+        return act is not None
+
+    def _pick(self, press: _Press) -> None:
+        if press.is_new:
+            self._scene.press_at_cursor(is_range=press.is_shifted)
+
+    def _go_to_edge(self, press: _Press, *, is_last: bool) -> None:
+        _lead(self._canvas, press, partial(self._canvas.cursor.edge, is_last=is_last))
+
+    def _put_back(self) -> None:
+        self._pointer.cancel()
+        self._scene.amount.choose(0)
+        self._scene.put_back()
 
     def _finds_nothing_golden(self, press: _Press) -> bool:
-        if not (is_enter(press.event) and press.is_new):
+        if not (press.is_golden and press.is_new):
             return False
         self._idle(ENTER)
         return True
 
     def _draws(self, press: _Press) -> bool:
-        return press.text.isalpha() and press.is_new and self._scene.draw_by_key(press.text)
+        return bool(press.pressed) and press.is_new and self._scene.draw_by_key(press.types)
 
     def _enlarges_a_side(self, press: _Press) -> bool:
-        if press.text != "O" or self._rank(press.text) is not None:
+        is_letter = self._rank(press.text) is not None
+        if is_letter or not press.is_for("enlarge-side"):
             return False
         self._canvas.large.enlarge_next()
         return True
@@ -302,10 +333,7 @@ class TableKeys:
 def answers_first(event: QKeyEvent, actions: Actions) -> bool:
     """Whether *event* presses a button of *actions*, whatever its key does at other times: that of
     an answer, or one that asks how things stand."""
-    text, is_asked = typed(event), actions.voice.bar.is_question
-    is_held = event.modifiers() & (
-        Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-    )
-    if not text or is_held or not (is_asked or any(text in key.keys for key in TABLE_KEYS)):
+    pressed, is_asked = pressed_key(event), actions.voice.bar.is_question
+    if not pressed or not (is_asked or actions.keys.asks(pressed)):
         return False
-    return any(button.is_on and button.key == text for button in actions.buttons)
+    return any(button.is_on and button.key == pressed for button in actions.buttons)

@@ -26,12 +26,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from handfoot_gui.core.keys import keys_of
 from handfoot_gui.core.text.letters import NO_KEY, YES_KEY
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, KeyFocus, typed
 from handfoot_gui.ui.widgets.dialog import Dialog
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.held_keys import NewPresses
 from handfoot_gui.ui.widgets.icons import Icon
+from handfoot_gui.ui.widgets.key_text import pressed_key
 from handfoot_gui.ui.widgets.labels import (
     EXPLAINED,
     TOLD,
@@ -109,7 +111,7 @@ class Page(QScrollArea):
         # A control passes on what it does not take.
         focus = cast(QWidget | None, self.focusWidget())
         told = None if focus is None else focus.property(EXPLAINED)
-        if event.key() == Qt.Key.Key_F3 and told:
+        if told and pressed_key(event) in keys_of(WORDS.preferences).of("explain-word"):
             from handfoot_gui.ui.widgets.speaker import say
 
             say(self, told)

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from handfoot_gui.core.keys import keys_of
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.text.heard import heard
 from handfoot_gui.core.text.people import gender_of, picture_of
 from handfoot_gui.core.text.phrases import Person
 from handfoot_gui.core.text.words import Reader, Words
 from handfoot_gui.ui.widgets.figures import alphabet, decimal, figure, filled, translate
+from handfoot_gui.ui.widgets.labels import key_name
 
 if TYPE_CHECKING:
     from handfoot_gui.core.sheet import Sheet
@@ -30,6 +32,7 @@ class WindowWords(Words):
                 lambda: self.preferences.card_letters,
                 alphabet,
                 decimal,
+                self._key_now,
                 lambda: self.preferences.spoken_news,
             ),
         )
@@ -42,6 +45,10 @@ class WindowWords(Words):
         self.photo: Callable[[str], bytes] = lambda _picture: b""
         """The content of the photo that is somebody's picture, empty where it is none or cannot
         be read; the window answers for it, too."""
+
+    def _key_now(self, usual: str, game: str) -> str:
+        keys = keys_of(self.preferences)
+        return key_name(keys.of_act(game, usual) if game else keys.worn(usual))
 
     def follow(self, preferences: Preferences) -> None:
         """Speak as *preferences* say from now on."""

@@ -16,8 +16,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 
-from handfoot_gui.core.preferences import TableKeys
-from handfoot_gui.core.table_keys import TABLE_KEYS, TableKey, beside_table_keys, told_of_keys
+from handfoot_gui.core.keys import Keys
+from handfoot_gui.core.table_keys import TABLE_KEYS, TableKey, told_of_keys
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import games_offered
 from handfoot_gui.ui.widgets.figures import translate
@@ -108,12 +108,11 @@ class ActionMaker:
         self.made: dict[str, QAction] = {}
         """Those it has made, by their names."""
 
-    def action(self, name: str, text: str, *keys: str) -> QAction:
-        """A new action called *name*, with its text and its keys."""
+    def action(self, name: str, text: str) -> QAction:
+        """A new action called *name*, with its text; `WindowActions.set_keys` gives it keys."""
         made = QAction(self.window)
         made.setText(text)
         made.setObjectName(name)
-        made.setShortcuts([QKeySequence(key) for key in keys])
         self.window.addAction(made)
         self.made[name] = made
         return made
@@ -138,25 +137,25 @@ class GameActions:
 
     def __init__(self, make: ActionMaker) -> None:
         action = make.action
-        self.undo = action("undo", translate("Common", "Undo"), "Ctrl+Z")
-        self.redo = action("redo", translate("WindowActions", "Redo"), "Ctrl+Shift+Z", "Ctrl+Y")
-        self.hint = action("hint", translate("Common", "Hint"), "H")
-        self.openings = action("first-melds", translate("Common", "First melds"), "F")
-        self.sheet = action("sheet", translate("Common", "Score sheet"), "S")
-        self.print = action("print", translate("Common", "Print score sheet"), "Ctrl+P")
-        self.memory = action("memory", translate("Common", "Memory aid"), "M")
-        self.all_moves = action("all-moves", translate("Common", "All moves"), "Shift+M")
-        self.check = action("check", translate("Common", "Check the deal"), "Ctrl+F")
-        self.cover = action("cover", translate("WindowActions", "Cover the cards"), "C")
-        self.players = action("players", translate("Common", "Change players"), "F2")
-        self.phones = action("phones", translate("InvitePage", "Hands on phones"), "Shift+F2")
-        self.look_back = action("look-back", translate("Common", "Look back"), "Ctrl+L")
-        self.report = action("deal-report", translate("Common", "Deal report"), "Ctrl+D")
-        self.lines = action("other-points", translate("Common", "Other points"), "Ctrl+Shift+P")
-        self.again = action("begin-again", translate("Common", "Begin again"), "Ctrl+G")
-        self.skip = action("skip-step", translate("WindowActions", "Skip this step"), "Ctrl+J")
-        self.next_puzzle = action("next-puzzle", translate("Common", "Next puzzle"), "Ctrl+Shift+U")
-        self.leave_guide = action("leave-guide", translate("Common", "Leave"), "Ctrl+Shift+E")
+        self.undo = action("undo", translate("Common", "Undo"))
+        self.redo = action("redo", translate("WindowActions", "Redo"))
+        self.hint = action("hint", translate("Common", "Hint"))
+        self.openings = action("first-melds", translate("Common", "First melds"))
+        self.sheet = action("sheet", translate("Common", "Score sheet"))
+        self.print = action("print", translate("Common", "Print score sheet"))
+        self.memory = action("memory", translate("Common", "Memory aid"))
+        self.all_moves = action("all-moves", translate("Common", "All moves"))
+        self.check = action("check", translate("Common", "Check the deal"))
+        self.cover = action("cover", translate("WindowActions", "Cover the cards"))
+        self.players = action("players", translate("Common", "Change players"))
+        self.phones = action("phones", translate("InvitePage", "Hands on phones"))
+        self.look_back = action("look-back", translate("Common", "Look back"))
+        self.report = action("deal-report", translate("Common", "Deal report"))
+        self.lines = action("other-points", translate("Common", "Other points"))
+        self.again = action("begin-again", translate("Common", "Begin again"))
+        self.skip = action("skip-step", translate("WindowActions", "Skip this step"))
+        self.next_puzzle = action("next-puzzle", translate("Common", "Next puzzle"))
+        self.leave_guide = action("leave-guide", translate("Common", "Leave"))
         self.menu = make.menu("this-game", translate("WindowActions", "This game"))
         """With all of them."""
         _fill(
@@ -191,7 +190,7 @@ class HeardActions:
     def __init__(self, make: ActionMaker) -> None:
         told = told_of_keys(WORDS)
         made = {
-            key.command: make.action(key.command, told[key.command], *key.keys)
+            key.command: make.action(key.command, told[key.command])
             for key in TABLE_KEYS
             if key.asked is None
         }
@@ -209,15 +208,15 @@ class HelpActions:
     def __init__(self, make: ActionMaker) -> None:
         action = make.action
         text = translate("WindowActions", "What can I do now?")
-        self.possible = action("possible", text, "?")
-        self.keys = action("help", translate("Common", "Mouse and keys"), "F1")
-        self.learn = action("learn", translate("Common", "Learn by playing"), "Ctrl+T")
-        self.puzzles = action("puzzles", translate("Common", "Puzzles"), "Ctrl+U")
+        self.possible = action("possible", text)
+        self.keys = action("help", translate("Common", "Mouse and keys"))
+        self.learn = action("learn", translate("Common", "Learn by playing"))
+        self.puzzles = action("puzzles", translate("Common", "Puzzles"))
         self.puzzles.setEnabled(any(game.has_puzzles for game in GAMES.values()))
         self.by_ear = action("ear-help", translate("EarHelp", "Play by ear"))
         self.phones = action("phones-help", translate("InvitePage", "Phones and Wi-Fi"))
-        self.report = action("report", translate("Common", "Copy report"), "Ctrl+Shift+R")
-        self.about = action("about", translate("Common", "About Hand and Foot"), "Shift+F1")
+        self.report = action("report", translate("Common", "Copy report"))
+        self.about = action("about", translate("Common", "About Hand and Foot"))
         self.heard = HeardActions(make)
         self.demos = {game: action(f"demo-{game}", game_title(game)) for game in games_offered()}
         """By the game in which bots are watched."""
@@ -252,23 +251,24 @@ class WindowActions(QObject):
         make = ActionMaker(window)
         action = make.action
         self._answers: Answers = {}
-        self.new = action("new", translate("Common", "New game"), "Ctrl+N")
-        self.open = action("open", translate("Common", "Open a game"), "Ctrl+O")
-        self.book = action("family-book", translate("Common", "Family book"), "Ctrl+B")
-        self.keep = action("keep-score", translate("Common", "Keep score"), "Ctrl+K")
+        self._made = make.made
+        self.new = action("new", translate("Common", "New game"))
+        self.open = action("open", translate("Common", "Open a game"))
+        self.book = action("family-book", translate("Common", "Family book"))
+        self.keep = action("keep-score", translate("Common", "Keep score"))
         self.start = action("start", translate("Common", "Back to start"))
-        self.card = action("show-rules", translate("Common", "Rules"), "Ctrl+R")
-        self.preferences = action("preferences", translate("Common", "Preferences"), "Ctrl+,")
-        self.full_screen = action("full-screen", self.tr("Fill the screen"), "F11")
+        self.card = action("show-rules", translate("Common", "Rules"))
+        self.preferences = action("preferences", translate("Common", "Preferences"))
+        self.full_screen = action("full-screen", self.tr("Fill the screen"))
         self.full_screen.setCheckable(True)
-        self.leave = action("leave-demo", translate("Common", "Leave the demo"), "Ctrl+E")
-        self.open_menu = action("open-menu", translate("Common", "Open the menu"), "F10")
-        self.quit = action("quit", self.tr("Quit"), "Ctrl+Q")
+        self.leave = action("leave-demo", translate("Common", "Leave the demo"))
+        self.open_menu = action("open-menu", translate("Common", "Open the menu"))
+        self.quit = action("quit", self.tr("Quit"))
         self.game = GameActions(make)
         self.help = HelpActions(make)
         told = told_of_keys(WORDS)
         self._asking = {
-            key: action(key.command, told[key.command], *key.keys)
+            key: action(key.command, told[key.command])
             for key in TABLE_KEYS
             if key.asked is not None
         }
@@ -281,6 +281,7 @@ class WindowActions(QObject):
             (self.quit, QAction.MenuRole.QuitRole),
         ):
             one.setMenuRole(role)
+        self.set_keys(Keys({}))
         self.menu = self._menu(window)
         self._answered = {command: make.made[command.value] for command in Command}
         """What the page that is shown answers for."""
@@ -301,16 +302,10 @@ class WindowActions(QObject):
                 action.setVisible(answer is not None or is_needed)
         self.game.menu.setEnabled(not (_OF_A_GAME | _OF_A_GUIDE).isdisjoint(answers))
 
-    def set_table_keys(self, chosen: TableKeys) -> None:
-        """Let the keys *chosen* ask how things stand; what had one of them has another."""
-        for key, action in self._asking.items():
-            action.setShortcuts([QKeySequence(one) for one in key.worn(chosen)])
-        for action, letter in (
-            (self.game.hint, "H"),
-            (self.game.sheet, "S"),
-            (self.game.cover, "C"),
-        ):
-            action.setShortcut(QKeySequence(beside_table_keys(letter, chosen)))
+    def set_keys(self, keys: Keys) -> None:
+        """Let every command have its key of *keys*."""
+        for name, action in self._made.items():
+            action.setShortcuts([QKeySequence(key) for key in keys.of(name)])
 
     def _do(self, command: Command) -> None:
         self._answers[command]()

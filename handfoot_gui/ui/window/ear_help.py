@@ -6,10 +6,12 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from handfoot_gui.ui.widgets.figures import translate
+from handfoot_gui.core.keys import are_usual
+from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.labels import set_title
 from handfoot_gui.ui.widgets.page import PageDialog
 from handfoot_gui.ui.widgets.theme import Style
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 from handfoot_gui.ui.window.help_pages import Answered, AnswersPage
 
 _SIZE: Final = (720, 640)
@@ -48,15 +50,15 @@ class _EarPage(AnswersPage):
             (
                 self.tr("What is spoken"),
                 (
-                    self.tr(
-                        "What you did, then what the others did, turn by turn, then what is due. "
-                        "F12 makes it shorter or longer: brief, normal, full."
+                    filled(
+                        self.tr(
+                            "What you did, then what the others did, turn by turn, then what is "
+                            "due. {key} makes it shorter or longer: brief, normal, full."
+                        ),
+                        key=WORDS.key("F12"),
                     ),
-                    self.tr(
-                        "The comma key says the newest message again, then the one before it; the "
-                        "period key says the next one. With Shift: the first and the newest."
-                    ),
-                    self.tr("F4 to F9 say how the table stands; F1 has all keys."),
+                    self._of_messages(),
+                    self._of_state(),
                 ),
             ),
             (
@@ -79,13 +81,35 @@ class _EarPage(AnswersPage):
             (
                 self.tr("When something is missing"),
                 (
-                    self.tr(
-                        "Tell us which screen reader you have, its version, and what you heard. "
-                        "Ctrl+Shift+R copies what else helps, without names."
+                    filled(
+                        self.tr(
+                            "Tell us which screen reader you have, its version, and what you "
+                            "heard. {key} copies what else helps, without names."
+                        ),
+                        key=WORDS.key("Ctrl+Shift+R"),
                     ),
                 ),
             ),
         )
+
+    def _of_messages(self) -> str:
+        if are_usual(WORDS.preferences, is_asked=False):
+            return self.tr(
+                "The comma key says the newest message again, then the one before it; the "
+                "period key says the next one. With Shift: the first and the newest."
+            )
+        text = self.tr(
+            "{before} says the newest message again, then the one before it; {after} says the next "
+            "one."
+        )
+        return filled(text, before=WORDS.key(","), after=WORDS.key("."))
+
+    def _of_state(self) -> str:
+        if are_usual(WORDS.preferences, is_asked=True):
+            text = self.tr("F4 to F9 say how the table stands; {key} has all keys.")
+        else:
+            text = self.tr("{key} lists all keys, and which of them say how the table stands.")
+        return filled(text, key=WORDS.key("F1"))
 
 
 def _title() -> str:

@@ -15,10 +15,7 @@ import PySide6
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from handfoot_gui.core.preferences import TableKeys
-from handfoot_gui.core.table_keys import TABLE_KEYS, beside_table_keys, told_of_keys
-from handfoot_gui.core.text.letters import key_beside
-from handfoot_gui.session.game_offers import games_offered
+from handfoot_gui.core.keys import keys_of
 from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
@@ -28,8 +25,8 @@ from handfoot_gui.ui.widgets.page import Page, PageDialog
 from handfoot_gui.ui.widgets.reading import Reading
 from handfoot_gui.ui.widgets.speaker import say
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
-from handfoot_gui.ui.widgets.titles import game_keys, game_title
 from handfoot_gui.ui.widgets.vocabulary import WORDS
+from handfoot_gui.ui.window.key_list import key_groups
 from handfoot_gui.version import told_version
 
 _SIZE_OF_ABOUT: Final = (620, 540)
@@ -56,21 +53,14 @@ class AboutDialog(PageDialog):
 class KeyboardHelp(PageDialog):
     """Mouse and keys; accepted where people want to read the rules instead."""
 
-    def __init__(
-        self,
-        style: Style,
-        game: str,
-        parent: QWidget | None = None,
-        *,
-        table_keys: TableKeys = TableKeys.OURS,
-    ) -> None:
-        """The keys of *game* come first of those that only one game has; *table_keys* ask how
-        things stand."""
-        super().__init__(style, _KeyPage(style, game, table_keys), _SIZE_OF_KEYS, parent)
+    def __init__(self, style: Style, game: str, parent: QWidget | None = None) -> None:
+        """The keys of *game* come first of those that only one game has."""
+        super().__init__(style, _KeyPage(style, game), _SIZE_OF_KEYS, parent)
         set_title(self, translate("Common", "Mouse and keys"))
-        text, key, sign = translate("Common", "Rules"), "Ctrl+R", Icon.RULES
+        text, sign = translate("Common", "Rules"), Icon.RULES
+        key = keys_of(WORDS.preferences).shown("show-rules")
         rules = Button(style, text, sign=sign, key=key, name="help-rules", act=self.accept)
-        rules.setShortcut("Ctrl+R")
+        rules.setShortcut(key)
         self._foot.insertWidget(0, rules)
 
 
@@ -238,10 +228,9 @@ class _AboutPage(ReadPage):
 
 
 class _KeyPage(ReadPage):
-    def __init__(self, style: Style, game: str, table_keys: TableKeys) -> None:
+    def __init__(self, style: Style, game: str) -> None:
         super().__init__(style)
         self._game = game
-        self._table_keys = table_keys
         self._rebuild()
 
     def _content(self) -> QWidget:
@@ -249,16 +238,19 @@ class _KeyPage(ReadPage):
         content, rows, reading, read = self._titled(translate("Common", "Mouse and keys"))
         grid = self._grid(1)
         line = 0
-        for title, keys in self._groups():
+        keys = keys_of(WORDS.preferences)
+        for title, lines in key_groups(self._game, keys, style.cards.letters):
             head = label(style, title, TextStyle.SECTION_TITLE)
             head.setContentsMargins(0, style.px(12), 0, 0)
             grid.addWidget(head, line, 0, 1, 2)
             reading.add(title, head, is_heading=True)
             grid.addWidget(separator(style), line + 1, 0, 1, 2)
             line += 2
-            for key, what in keys:
+            for one in lines:
+                what, shown = one.told, key_name(one.shown(keys))
+                if not shown:
+                    continue
                 top = Qt.AlignmentFlag.AlignTop
-                shown = key_name(self._worn(key))
                 act = label(style, shown, TextStyle.NAME, wraps=True)
                 act.setFixedWidth(style.px(190))
                 grid.addWidget(act, line, 0, top)
@@ -270,202 +262,3 @@ class _KeyPage(ReadPage):
         read.addLayout(grid)
         rows.addStretch(1)
         return content
-
-    def _rank_keys(self) -> str:
-        letters = zip(("ace", "king", "queen", "jack"), self._style.cards.letters, strict=True)
-        text = self.tr("{ace}, {king}, {queen}, {jack}, T, 9 … 2")
-        if self._table_keys is TableKeys.PLAYROOM:
-            text = self.tr("{ace}, {king}, {queen}, {jack}, Shift+T, 9 … 2")
-        return filled(text, **dict(letters))
-
-    def _worn(self, key: str) -> str:
-        """*key* as it is where cards wear letters, and where other keys ask how things stand."""
-        worn = key_beside(key, self._style.cards.letters)
-        return beside_table_keys(worn, self._table_keys)
-
-    def _heard(self, *, is_asked: bool) -> tuple[tuple[str, str], ...]:
-        """The keys that ask how things stand, or those of what was said before."""
-        told = told_of_keys(WORDS)
-        return tuple(
-            (", ".join(key.worn(self._table_keys)), told[key.command])
-            for key in TABLE_KEYS
-            if (key.asked is not None) is is_asked
-        )
-
-    def _groups(self) -> tuple[Group, ...]:
-        """Groups of keys and what they do; of the games' own, those of the one played first."""
-        games = sorted(games_offered(), key=lambda game: game != self._game)
-        return (
-            (
-                self.tr("With the mouse or a finger"),
-                (
-                    (self.tr("Click"), self.tr("Pick a card; click where it goes to put it down")),
-                    (
-                        self.tr("Drag"),
-                        self.tr("Move the picked cards; any that do not fit slide back"),
-                    ),
-                    (
-                        self.tr("Double-click"),
-                        self.tr("Play a card with only one place to go; else pick all of its rank"),
-                    ),
-                    (
-                        self.tr("Shift+click"),
-                        self.tr("Pick all cards from the last one you picked to this one"),
-                    ),
-                    (
-                        self.tr("Ctrl+click"),
-                        self.tr("Also pick a card on the table"),
-                    ),
-                    (
-                        self.tr("Drag across"),
-                        self.tr("Pick all it passes over; start beside the cards, or hold Shift"),
-                    ),
-                    (self.tr("Click the stock"), self.tr("Draw; you can drag a card off it, too")),
-                    (self.tr("Click a word"), self.tr("Explain it: clean, foot, Refe …")),
-                    (
-                        self.tr("Right-click a card you set out"),
-                        self.tr("Take it back into your hand"),
-                    ),
-                    (
-                        self.tr("Right-click, or hold a finger there"),
-                        self.tr("Explain a place on the table"),
-                    ),
-                    (self.tr("Click a side"), self.tr("Show its melds large, or small again")),
-                    (
-                        self.tr("Double-click a move"),
-                        self.tr("Look back at that line in the last moves"),
-                    ),
-                ),
-            ),
-            (
-                self.tr("At the table"),
-                (
-                    (self.tr("Arrow keys"), self.tr("Go from card to card")),
-                    ("Home, End", self.tr("Go to the first or the last card")),
-                    (
-                        "Shift+Left, Shift+Right",
-                        self.tr("Move the card, when you sort the hand yourself"),
-                    ),
-                    ("Tab", self.tr("Go to the next place on the table")),
-                    ("?", self.tr("Show what you can do now, and why not the rest")),
-                    ("F3", self.tr("Explain the words on the table, one by one")),
-                    ("Y, N", self.tr("Answer a question of the program: do it, or not")),
-                    ("Ctrl+Shift+S", self.tr("Sort the hand by rank, or by suit")),
-                    (self._rank_keys(), self.tr("Go to the next card of that rank")),
-                    ("Space", self.tr("Pick the card, put it down, or press the selected button")),
-                    (
-                        "Shift+Space",
-                        self.tr("Pick all cards from the last one you picked to this one"),
-                    ),
-                    ("Enter", self.tr("Press the golden button: play the picked cards")),
-                    ("Esc", self.tr("Put all picked cards back")),
-                    (
-                        "H",
-                        self.tr("Hint: where to look, then the move, then why, then another way"),
-                    ),
-                    ("F", self.tr("Choose from good ways to lay down a first meld")),
-                    ("Ctrl+Z", self.tr("Take back the last move")),
-                    ("Ctrl+Y, Ctrl+Shift+Z", self.tr("Redo it")),
-                    ("M", self.tr("Show the memory aid, or the moves again")),
-                    ("Shift+M", self.tr("Show every single move, or the last turns again")),
-                    ("Space", self.tr("While others play: finish this turn")),
-                    ("P", self.tr("While others play: pause, and go on")),
-                    ("Space", self.tr("In a demo: stop, then one step at a time")),
-                    ("+", self.tr("In a demo: go faster")),
-                    ("Enter, Space", self.tr("Next bot’s turn, at the narrated pace")),
-                ),
-            ),
-            (self.tr("Asking how things stand"), self._heard(is_asked=True)),
-            (translate("AccessibilityPage", "Spoken news"), self._heard(is_asked=False)),
-            (
-                self.tr("Several people"),
-                (
-                    ("Enter", self.tr("Uncover the cards of the player named")),
-                    ("C", self.tr("Cover the cards in the middle of a turn")),
-                    ("F2", self.tr("Change names, or put a bot in a player’s place")),
-                    ("Shift+F2", self.tr("Move hands to phones, and back to the screen")),
-                    (
-                        "Alt+Up, Alt+Down",
-                        self.tr("Before a game: move the player to another seat"),
-                    ),
-                ),
-            ),
-            *((game_title(game), game_keys(game)) for game in games),
-            (
-                translate("Common", "Scores"),
-                (
-                    ("S", self.tr("Open the score sheet, or moves and scores")),
-                    ("Ctrl+P", self.tr("Print a score sheet, or save it as a PDF")),
-                    ("Ctrl+Shift+P", self.tr("Write down other points: lines of your own")),
-                    ("Ctrl+R", self.tr("Read the rules; after a refusal, the rule behind it")),
-                    ("Ctrl+F", self.tr("Check the deal code")),
-                    ("Up, Down", self.tr("Go from line to line")),
-                    ("Space, Right, Left", self.tr("Open or close a line’s sum")),
-                    ("Enter", self.tr("Go on with the next deal")),
-                    ("Esc", self.tr("Go back to the table")),
-                ),
-            ),
-            (
-                self.tr("Looking back"),
-                (
-                    ("Ctrl+L", self.tr("Look back at the game")),
-                    ("Ctrl+D", self.tr("Deal report: luck, play, and decisions")),
-                    ("Enter", self.tr("Go to the move on that line of the log")),
-                    ("Left, Right", self.tr("Go one move back or forward")),
-                    ("Ctrl+Left, Ctrl+Right", self.tr("Go one turn back or forward")),
-                    ("PgUp, PgDown", self.tr("Go one deal back or forward")),
-                    ("Home, End", self.tr("Go to the start or the end of the game")),
-                    ("Up, Down", self.tr("On the report’s curve: go to a decision")),
-                    ("W", self.tr("Explain why the move shown was made")),
-                    ("V", self.tr("See the table from the next seat")),
-                    ("C", self.tr("Show or hide all cards, once the game is over")),
-                    ("N", translate("Common", "Deal these cards again in a new game")),
-                    ("S", translate("Common", "Save this deal in a file")),
-                    ("M", self.tr("Open or close the moves in a small window")),
-                    ("Esc", self.tr("Go back to where you started looking back")),
-                ),
-            ),
-            (
-                self.tr("Keeping score"),
-                (
-                    (
-                        "Enter, Tab",
-                        self.tr("Go to the next field; after the last one, write it down"),
-                    ),
-                    ("Ctrl+Enter", self.tr("Write it down now")),
-                    ("Up, Down", self.tr("One more, one less; points by five")),
-                    ("Ctrl+Z", self.tr("Take back the last entry")),
-                    ("Esc", self.tr("Close a corrected deal, or go back to the start")),
-                ),
-            ),
-            (
-                self.tr("Everywhere"),
-                (
-                    ("Tab", self.tr("Go to the next control")),
-                    ("F3", self.tr("On another page: hear what the field you are on means")),
-                    ("Up, Down", self.tr("Go from line to line")),
-                    (
-                        "Ctrl+Up, Ctrl+Down",
-                        self.tr("In a text, as this one: go from heading to heading"),
-                    ),
-                    ("F10", translate("Common", "Open the menu")),
-                    ("F1", self.tr("Show these keys")),
-                    ("Shift+F1", self.tr("Show the version and the licenses")),
-                    ("Ctrl+Shift+R", self.tr("Copy a report about errors in the program")),
-                    ("F11", self.tr("Fill the screen, or leave it")),
-                    ("Ctrl+N", self.tr("Set up a new game")),
-                    ("Ctrl+T", translate("Common", "Learn by playing")),
-                    ("Ctrl+U", translate("Common", "Puzzles")),
-                    ("Ctrl+G", self.tr("Begin a lesson or a puzzle again")),
-                    ("Ctrl+J", self.tr("Skip a step in a lesson")),
-                    ("Ctrl+Shift+U", self.tr("Go to the next puzzle")),
-                    ("Ctrl+Shift+E", self.tr("Leave a lesson or a puzzle")),
-                    ("Ctrl+E", translate("Common", "Leave the demo")),
-                    ("Ctrl+K", self.tr("Keep the score of a game with real cards")),
-                    ("Ctrl+O", self.tr("Open a file with a game or a deal")),
-                    ("Ctrl+B", self.tr("Open the family book")),
-                    ("Ctrl+,", self.tr("Open the preferences")),
-                    ("Ctrl+Q", self.tr("Quit; the game is kept")),
-                ),
-            ),
-        )

@@ -33,6 +33,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMainWindow, QScrollArea, QWidget
 
+from handfoot_gui.core.keys import keys_of
 from handfoot_gui.core.preferences import Preferences, Sorting
 from handfoot_gui.core.text.words import person_key
 from handfoot_gui.ui.widgets.figures import translate
@@ -275,7 +276,7 @@ class MainWindow(QMainWindow):
         self._styles = WindowStyle(self, size, preferences, timing)
         self.commands = WindowActions(self)
         """What can be done, each with its name and keys."""
-        self.commands.set_table_keys(preferences.table_keys)
+        self.commands.set_keys(keys_of(preferences))
         self.pages = PageStack(self.commands)
         self.pages.everywhere = {Command.OPEN_MENU: self._open_menu}
         self.pages.shown.connect(self.page_shown)
@@ -399,7 +400,7 @@ class MainWindow(QMainWindow):
 
     def _follow(self) -> None:
         WORDS.preferences = seen = self.preferences
-        self.commands.set_table_keys(seen.table_keys)
+        self.commands.set_keys(keys_of(seen))
         self.preferences_set.emit(seen)
         self._styles.set_preferences(seen)
 

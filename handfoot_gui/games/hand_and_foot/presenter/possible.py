@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.presenter import Possible
 from handfoot_gui.core.table import DISCARD, HAND, NEW_MELD, STOCK, CardsLaidOut, Refused
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
 from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY, Draft, meld_key
@@ -140,7 +141,10 @@ class HandAndFootPossible(PileSentences):
             )
         return self._made(
             self.tr("Lay the first meld"),
-            self.tr("You have enough points: press F to see good ways."),
+            filled(
+                self.tr("You have enough points: press {key} to see good ways."),
+                key=self.words.key("F"),
+            ),
             self._rules.problem(view, ways[0]) if ways and not now else None,
             NEW_MELD,
             HAND,
@@ -187,7 +191,10 @@ class HandAndFootPossible(PileSentences):
         if self.options.asks_permission:
             name, said = (
                 translate("Table", "Ask to go out"),
-                self.tr("Press G to ask your partner."),
+                filled(
+                    self.tr("Press {key} to ask your partner."),
+                    key=self.words.key("G", "hand-and-foot"),
+                ),
             )
             problem = self._rules.problem(view, m.Ask())
         else:

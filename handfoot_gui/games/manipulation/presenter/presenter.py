@@ -9,6 +9,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.messages import LogLine, MoveSeen, Prompt
 from handfoot_gui.core.table import Action, Drafted
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.manipulation.bots import Advice, laid_by
 from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft, with_melds, working
@@ -83,7 +84,8 @@ class ManipulationPresenter(p.GamePresenter[View, Move, ManipulationDraft]):
         if player_to_move(view.public) != view.seat and problem is not None:
             return self.refusal(problem)
         if key == "N":
-            return self.tr("Pick cards first, then press N to start a new meld with them.")
+            text = self.tr("Pick cards first, then press {key} to start a new meld with them.")
+            return filled(text, key=self.words.key("N", "manipulation"))
         if problem is not None:
             return self.refusal(problem)
         return self.tr("You cannot end your turn with the table as it is now.")

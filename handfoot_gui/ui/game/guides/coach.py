@@ -14,7 +14,8 @@ from handfoot_gui.ui.game.part import GamePart
 from handfoot_gui.ui.game.play.bot_runner import BotRunner
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.scene import TableScene
-from handfoot_gui.ui.widgets.figures import translate
+from handfoot_gui.ui.widgets.figures import filled, translate
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 
 class Coach(QObject, GamePart):
@@ -86,7 +87,10 @@ class Coach(QObject, GamePart):
         if screen.is_open and screen.seat == judged.seat:
             said = self._presenter.missed(view, judged)
             if screen.can_undo and not play.grace.is_on:
-                how = translate("Messages", "Press Ctrl+Z to take the move back.")
+                how = filled(
+                    translate("Messages", "Press {key} to take the move back."),
+                    key=WORDS.key("Ctrl+Z"),
+                )
                 said = f"{said} {how}"
             self._messages.expected.missed = said
             play.linger()

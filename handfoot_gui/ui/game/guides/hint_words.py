@@ -10,12 +10,11 @@ from PySide6.QtGui import QAccessible
 from handfoot_gui.core.messages import BarButton, PromptBar
 from handfoot_gui.core.preferences import SpokenNews
 from handfoot_gui.core.presenter import AnyPresenter, Hint
-from handfoot_gui.core.table_keys import beside_table_keys
 from handfoot_gui.session.bar_texts import pressed
 from handfoot_gui.ui.game.messages.messages import Messages
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.scene import TableScene
-from handfoot_gui.ui.widgets.labels import key_name
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 
 class HintWords:
@@ -46,7 +45,7 @@ class HintWords:
     @property
     def key(self) -> str:
         """The key that asks for more."""
-        return key_name(beside_table_keys("H", self._scene.canvas.preferences.table_keys))
+        return WORDS.key("H")
 
     def heard(self, text: str) -> str:
         """What is heard of *text*."""

@@ -15,7 +15,7 @@ from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.game.part import GamePart
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.scene import TableScene
-from handfoot_gui.ui.widgets.labels import key_name
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 
 class OwnActsTold(GamePart):
@@ -60,7 +60,7 @@ class OwnActsTold(GamePart):
             if not (are_several and self._presenter.is_silent(one.before))
         ]
         if any(told) and self._play.grace.seat == self._screen.seat:
-            told.append(self._acts.can_be_undone(key_name("Ctrl+Z")))
+            told.append(self._acts.can_be_undone(WORDS.key("Ctrl+Z")))
         if any(told):
             self._scene.say(" ".join(filter(None, told)))
 

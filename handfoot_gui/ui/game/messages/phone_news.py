@@ -17,6 +17,7 @@ from handfoot_gui.ui.game.messages.messages import Messages
 from handfoot_gui.ui.game.play.play import Play
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.timing import Timing
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 
 class PhoneCommand(StrEnum):
@@ -78,7 +79,11 @@ class PhoneNews(QObject):
         self._messages.show()
         asked = None if seat is None else self.bar()
         self.ask_over_page(
-            asked, self.tr("They go from this screen to the phone, and come back with Shift+F2.")
+            asked,
+            filled(
+                self.tr("They go from this screen to the phone, and come back with {key}."),
+                key=WORDS.key("Shift+F2"),
+            ),
         )
 
     def say_here(self, seat: Seat) -> None:

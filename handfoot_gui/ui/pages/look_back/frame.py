@@ -403,7 +403,7 @@ class LookBackSide(QWidget):
             self._choice = Segments(style, items, name="beside")
             self._choice.set_value("moves")
             self._choice.set_accessible_names(self.tr("Beside the table"))
-            set_tip(self._choice, self.tr("Deal report (Ctrl+D)"))
+            set_tip(self._choice, _with_key(self.tr("Deal report ({key})"), "Ctrl+D"))
             self._choice.chosen.connect(lambda what: self.report_chosen.emit(what == "report"))
             put(rows, self._choice, (report, 5))
             self._moves_title.hide()
@@ -434,16 +434,16 @@ class LookBackSide(QWidget):
         row = horizontal(style, gap=0)
         card = Button(style, self.tr("Show rules"), ButtonKind.QUIET, name="show-card")
         card.setAccessibleName(translate("Common", "Show rule card"))
-        set_tip(card, self.tr("Show rule card (Ctrl+R)"))
-        card.setAccessibleDescription(key_name("Ctrl+R"))
+        set_tip(card, _with_key(self.tr("Show rule card ({key})"), "Ctrl+R"))
+        card.setAccessibleDescription(WORDS.key("Ctrl+R"))
         card.clicked.connect(self.rules_requested)
         row.addWidget(card, 1)
         if has_codes:
             check = Button(
                 style, translate("Common", "Check the deal"), ButtonKind.QUIET, name="check"
             )
-            set_tip(check, self.tr("Check the deal code (Ctrl+F)"))
-            check.setAccessibleDescription(key_name("Ctrl+F"))
+            set_tip(check, _with_key(self.tr("Check the deal code ({key})"), "Ctrl+F"))
+            check.setAccessibleDescription(WORDS.key("Ctrl+F"))
             check.clicked.connect(self.check_requested)
             row.addWidget(check, 1)
         return row
@@ -479,3 +479,8 @@ class LookBackSide(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         paint_sheet(self, self._style, is_inset=not self.is_drawer)
+
+
+def _with_key(text: str, usual: str) -> str:
+    """*text* with the key of the command whose *usual* one that is."""
+    return filled(text, key=WORDS.key(usual))

@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from handfoot_gui.core.deal_report import DealReport
 from handfoot_gui.core.judgement import Judgement
+from handfoot_gui.core.keys import keys_of
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import without_code
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.table_keys import TableKey, beside_table_keys
+from handfoot_gui.core.table_keys import TableKey
 from handfoot_gui.core.text.letters import key_beside
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.look_back import LookBack
@@ -36,6 +37,7 @@ from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.controls import typed
 from handfoot_gui.ui.widgets.felt import FittingFelt, TableRow
 from handfoot_gui.ui.widgets.figures import filled, translate
+from handfoot_gui.ui.widgets.key_text import pressed_key
 from handfoot_gui.ui.widgets.labels import set_title
 from handfoot_gui.ui.widgets.layouts import put, vertical
 from handfoot_gui.ui.widgets.page import Footer, QuestionText, is_agreed
@@ -84,7 +86,7 @@ class WatchedTable(TableView):
 
     def worn(self, key: str) -> str:
         """*key*, or another one where it asks how things stand."""
-        return beside_table_keys(key, self.scene_.canvas.preferences.table_keys)
+        return keys_of(self.scene_.canvas.preferences).worn_act(key)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -118,7 +120,7 @@ class WatchedTable(TableView):
             self.scene_.canvas.cursor.walk(_WAYS[Qt.Key(key)])
         elif key == Qt.Key.Key_Space and self.scene_.canvas.cursor.stop is not None:
             self.scene_.activate(self.scene_.canvas.cursor.stop.key)
-        elif key == Qt.Key.Key_O:
+        elif pressed_key(event) in keys_of(self.scene_.canvas.preferences).of("enlarge-side"):
             self.scene_.canvas.large.enlarge_next()
         elif key == Qt.Key.Key_Escape and self.scene_.canvas.large.side is not None:
             self.scene_.canvas.large.enlarge(None)
@@ -517,7 +519,7 @@ class LookBackPage(FittingFelt):
             self.lines.set_lines(self._facts.log())
             if self._panel.report is not None:
                 self._panel.report.show_nothing("")
-        if preferences.table_keys != before.table_keys:
+        if (preferences.keys, preferences.table_keys) != (before.keys, before.table_keys):
             self._fill()
         self._show(is_animated=False)
 

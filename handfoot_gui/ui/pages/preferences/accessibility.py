@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from handfoot_gui.core.keys import are_usual
 from handfoot_gui.ui.pages.preferences.pages import PreferencesPage
+from handfoot_gui.ui.widgets.controls import Button
+from handfoot_gui.ui.widgets.layouts import at_left
+from handfoot_gui.ui.widgets.page import run
 
 
 class AccessibilityPage(PreferencesPage):
@@ -29,13 +35,17 @@ class AccessibilityPage(PreferencesPage):
             "table_keys", self.tr("Keys that ask how things stand"),
             self.tr("As usual", "keys"), self.tr("As in Playroom", "keys"),
         )  # fmt: skip
-        self._note(
-            self.tr(
-                "F4 to F9 say whose turn it is, your cards, what lies there, and the score. With "
-                "the keys of Playroom the letters T, H, C, E and S say so, too; what they do "
-                "otherwise then needs Shift."
-            )
+        about = self.tr(
+            "F4 to F9 say whose turn it is, your cards, what lies there, and the score. With "
+            "the keys of Playroom the letters T, H, C, E and S say so, too; what they do "
+            "otherwise then needs Shift."
         )
+        if not are_usual(self.preferences, is_asked=True):
+            about = self.tr(
+                "With the keys of Playroom the letters T, H, C, E and S say how things stand; what "
+                "they do otherwise then needs Shift."
+            )
+        self._note(about)
 
     def _ask_about_eyes(self) -> None:
         self._ask_whether(
@@ -46,6 +56,8 @@ class AccessibilityPage(PreferencesPage):
         )
 
     def _ask_about_hands(self) -> None:
+        give = Button(self._style, self.tr("Change keys"), name="give-keys", act=self._give_keys)
+        self._rows.addLayout(at_left(give))
         self._ask_whether("tab_through_cards", self.tr("Tab goes from card to card at the table"))
         self._note(self.tr("Then you can play with Tab, Enter and Space alone."))
         self._ask(
@@ -54,3 +66,11 @@ class AccessibilityPage(PreferencesPage):
             self.tr("Until you press Enter"),
         )  # fmt: skip
         self._note(self.tr("The others wait that long after your turn before they play on."))
+
+    def _give_keys(self) -> None:
+        # It is made only where it is wanted: it has a row for every command.
+        from handfoot_gui.ui.pages.preferences.keys_dialog import KeysDialog
+
+        dialog = KeysDialog(self._style, self.preferences, self.window())
+        dialog.changed.connect(partial(self._choose, "keys"))
+        run(dialog)
