@@ -42,7 +42,7 @@ from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.table.bar_voice import KEYS
 from handfoot_gui.ui.table.view import TableView
-from handfoot_gui.ui.widgets.labels import key_name
+from handfoot_gui.ui.widgets.key_names import key_name
 from handfoot_gui.ui.widgets.page import QuestionDialog, QuestionText
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 

@@ -9,7 +9,7 @@ from handfoot_gui.core.messages import BarButton, PromptBar
 from handfoot_gui.core.preferences import SpokenNews
 from handfoot_gui.core.speech import About, Utterance
 from handfoot_gui.core.table import ButtonRole
-from handfoot_gui.ui.widgets.labels import key_name
+from handfoot_gui.ui.widgets.key_names import key_name
 from handfoot_gui.ui.widgets.vocabulary import WORDS, as_sentence
 
 BAR: Final = "bar"

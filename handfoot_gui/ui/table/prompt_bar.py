@@ -27,7 +27,7 @@ from handfoot_gui.ui.table.prompt_text import PromptText
 from handfoot_gui.ui.widgets.avatars import paint_avatar
 from handfoot_gui.ui.widgets.controls import is_enter
 from handfoot_gui.ui.widgets.felt import PLATE_RADIUS
-from handfoot_gui.ui.widgets.labels import key_name
+from handfoot_gui.ui.widgets.key_names import key_name
 from handfoot_gui.ui.widgets.theme import TextStyle, Theme, faint, font
 
 BUTTON_HEIGHT = 44.0

@@ -15,7 +15,7 @@ from handfoot_gui.ui.art.pictures import painted
 from handfoot_gui.ui.table.background import CENTRE, LEFT, TablePainter
 from handfoot_gui.ui.table.prompt_bar import ButtonState, PromptBarButton
 from handfoot_gui.ui.table.scene import TableScene
-from handfoot_gui.ui.widgets.labels import key_name
+from handfoot_gui.ui.widgets.key_names import key_name
 from handfoot_gui.ui.widgets.theme import TextStyle, faint
 
 translate = QCoreApplication.translate

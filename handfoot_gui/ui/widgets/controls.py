@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from handfoot_gui.ui.widgets.icons import Icon, paint_sign
+from handfoot_gui.ui.widgets.key_names import key_name
 from handfoot_gui.ui.widgets.keys_by_place import SERBIAN
-from handfoot_gui.ui.widgets.labels import key_name, paint_round, set_tip, write
+from handfoot_gui.ui.widgets.labels import paint_round, set_tip, write
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 RING: Final = 5

@@ -21,7 +21,6 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
-    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -62,13 +61,6 @@ def tip_of(text: str) -> str:
     """The tool tip that says *text*, in lines of a readable length."""
     lines = (fill(line, _WIDEST) if len(line) > _WIDEST else line for line in text.splitlines())
     return as_written("\n".join(lines))
-
-
-def key_name(keys: str) -> str:
-    """*keys* ("Ctrl+L", "Up, Down") as keyboards name them; any other text as it is."""
-    pressed = QKeySequence(keys)
-    is_key = pressed.toString() == keys
-    return pressed.toString(QKeySequence.SequenceFormat.NativeText) if is_key else keys
 
 
 def set_tip(told: QWidget | QAction, text: str) -> None:

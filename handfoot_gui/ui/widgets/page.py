@@ -33,6 +33,7 @@ from handfoot_gui.ui.widgets.dialog import Dialog
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.held_keys import NewPresses
 from handfoot_gui.ui.widgets.icons import Icon
+from handfoot_gui.ui.widgets.key_names import key_name
 from handfoot_gui.ui.widgets.key_text import pressed_key
 from handfoot_gui.ui.widgets.labels import (
     EXPLAINED,
@@ -41,7 +42,6 @@ from handfoot_gui.ui.widgets.labels import (
     SignLabel,
     Surface,
     breakable,
-    key_name,
     label,
     paint_flat,
     set_title,

@@ -14,7 +14,7 @@ from handfoot_gui.core.text.people import gender_of, picture_of
 from handfoot_gui.core.text.phrases import Person
 from handfoot_gui.core.text.words import Reader, Words
 from handfoot_gui.ui.widgets.figures import alphabet, decimal, figure, filled, translate
-from handfoot_gui.ui.widgets.labels import key_name
+from handfoot_gui.ui.widgets.key_names import key_name
 
 if TYPE_CHECKING:
     from handfoot_gui.core.sheet import Sheet

@@ -19,7 +19,8 @@ from handfoot_gui.core.keys import keys_of
 from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import key_name, label, separator, set_title
+from handfoot_gui.ui.widgets.key_names import key_name
+from handfoot_gui.ui.widgets.labels import label, separator, set_title
 from handfoot_gui.ui.widgets.layouts import horizontal, vertical
 from handfoot_gui.ui.widgets.page import Page, PageDialog
 from handfoot_gui.ui.widgets.reading import Reading

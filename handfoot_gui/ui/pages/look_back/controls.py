@@ -40,7 +40,8 @@ from handfoot_gui.ui.widgets.controls import (
 )
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import key_name, paint_round, set_tip
+from handfoot_gui.ui.widgets.key_names import key_name
+from handfoot_gui.ui.widgets.labels import paint_round, set_tip
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _NO_KEYS: Final = Qt.KeyboardModifier.NoModifier

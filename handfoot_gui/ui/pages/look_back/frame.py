@@ -41,10 +41,10 @@ from handfoot_gui.ui.widgets.felt import paint_sheet, scroll
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments, Tick
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
+from handfoot_gui.ui.widgets.key_names import key_name
 from handfoot_gui.ui.widgets.labels import (
     Elided,
     Marker,
-    key_name,
     label,
     paint_round,
     separator,

@@ -16,8 +16,9 @@ from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.text.letters import ranks_by_key
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import filled, translate
+from handfoot_gui.ui.widgets.key_names import key_name
 from handfoot_gui.ui.widgets.key_text import pressed_key
-from handfoot_gui.ui.widgets.labels import key_name, label, separator, set_title
+from handfoot_gui.ui.widgets.labels import label, separator, set_title
 from handfoot_gui.ui.widgets.layouts import at_left, vertical
 from handfoot_gui.ui.widgets.page import Page, PageDialog
 from handfoot_gui.ui.widgets.speaker import say

@@ -27,7 +27,8 @@ from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.held_keys import NewPresses
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import SignLabel, breakable, key_name, label, set_ink, set_tip
+from handfoot_gui.ui.widgets.key_names import key_name
+from handfoot_gui.ui.widgets.labels import SignLabel, breakable, label, set_ink, set_tip
 from handfoot_gui.ui.widgets.layouts import empty, horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import WIDEST, Flow, Footer, Middle, Page, column
 from handfoot_gui.ui.widgets.speaker import say
