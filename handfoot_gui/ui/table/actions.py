@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -126,7 +127,7 @@ class Actions(QObject):
     @property
     def buttons(self) -> tuple[BarButton, ...]:
         """The buttons of the prompt bar as they are now, with the keys that press them."""
-        bar, words, worn = self.bar, self._canvas.delegate.words, self._worn
+        bar, words, worn = self.bar, self._canvas.delegate.words, partial(_worn, self.keys)
         if bar.buttons is not None and self.question is None:
             return tuple(map(worn, bar.buttons))
         offered = self._seat_table.buttons(words, self._own_name, self.key_of)
@@ -148,10 +149,6 @@ class Actions(QObject):
     def keys(self) -> Keys:
         """Which key each command has."""
         return keys_of(self._canvas.preferences)
-
-    def _worn(self, button: BarButton) -> BarButton:
-        """*button* of the program with the key that presses it now."""
-        return replace(button, key=self.keys.worn(button.key)) if button.key else button
 
     @property
     def shown_buttons(self) -> tuple[BarButton, ...]:
@@ -210,3 +207,8 @@ class Actions(QObject):
             self.button_pressed.emit(code)
         elif self.bar.buttons is None:
             self._seat_table.press(code)
+
+
+def _worn(keys: Keys, button: BarButton) -> BarButton:
+    """*button* of the program with the one of *keys* that presses it now."""
+    return replace(button, key=keys.worn(button.key)) if button.key else button

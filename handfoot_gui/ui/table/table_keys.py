@@ -153,6 +153,40 @@ def _lead(canvas: Canvas, press: _Press, to: Callable[[], bool | None]) -> bool:
     return is_led
 
 
+class _AtCursor:
+    """Does what keys mean where the cursor is."""
+
+    def __init__(self, scene: TableScene, pointer: Pointer) -> None:
+        self._scene, self._pointer = scene, pointer
+        self._acts: dict[str, Callable[[_Press], object]] = {
+            "pick": self._pick,
+            "first-card": partial(self._go_to_edge, is_last=False),
+            "last-card": partial(self._go_to_edge, is_last=True),
+            "take-back-card": lambda _: scene.take_back_last(),
+            "put-back": self._put_back,
+        }
+
+    def acts(self, press: _Press) -> bool:
+        """Do what *press* means; whether that is something."""
+        act = next((act for command, act in self._acts.items() if press.is_for(command)), None)
+        if act is not None:
+            act(press)
+        return act is not None
+
+    def _pick(self, press: _Press) -> None:
+        if press.is_new:
+            self._scene.press_at_cursor(is_range=press.is_shifted)
+
+    def _go_to_edge(self, press: _Press, *, is_last: bool) -> None:
+        canvas = self._scene.canvas
+        _lead(canvas, press, partial(canvas.cursor.edge, is_last=is_last))
+
+    def _put_back(self, _: _Press) -> None:
+        self._pointer.cancel()
+        self._scene.amount.choose(0)
+        self._scene.put_back()
+
+
 class TableKeys:
     """Does what a key means on the table, by the first of its cases that takes it."""
 
@@ -181,7 +215,7 @@ class TableKeys:
             self._chooses_an_amount,
             self._shifts_a_card,
             self._walks,
-            self._acts_at_the_cursor,
+            _AtCursor(scene, pointer).acts,
             self._finds_nothing_golden,
             self._draws,
             self._enlarges_a_side,
@@ -275,31 +309,6 @@ class TableKeys:
             return False
         _lead(self._canvas, press, partial(self._canvas.cursor.walk, _WAYS[Qt.Key(press.key)]))
         return True
-
-    def _acts_at_the_cursor(self, press: _Press) -> bool:
-        acts: dict[str, Callable[[], object]] = {
-            "pick": partial(self._pick, press),
-            "first-card": partial(self._go_to_edge, press, is_last=False),
-            "last-card": partial(self._go_to_edge, press, is_last=True),
-            "take-back-card": self._scene.take_back_last,
-            "put-back": self._put_back,
-        }
-        act = next((act for command, act in acts.items() if press.is_for(command)), None)
-        if act is not None:
-            act()
-        return act is not None
-
-    def _pick(self, press: _Press) -> None:
-        if press.is_new:
-            self._scene.press_at_cursor(is_range=press.is_shifted)
-
-    def _go_to_edge(self, press: _Press, *, is_last: bool) -> None:
-        _lead(self._canvas, press, partial(self._canvas.cursor.edge, is_last=is_last))
-
-    def _put_back(self) -> None:
-        self._pointer.cancel()
-        self._scene.amount.choose(0)
-        self._scene.put_back()
 
     def _finds_nothing_golden(self, press: _Press) -> bool:
         if not (press.is_golden and press.is_new):

@@ -251,7 +251,6 @@ class WindowActions(QObject):
         make = ActionMaker(window)
         action = make.action
         self._answers: Answers = {}
-        self._made = make.made
         self.new = action("new", translate("Common", "New game"))
         self.open = action("open", translate("Common", "Open a game"))
         self.book = action("family-book", translate("Common", "Family book"))
@@ -304,8 +303,10 @@ class WindowActions(QObject):
 
     def set_keys(self, keys: Keys) -> None:
         """Let every command have its key of *keys*."""
-        for name, action in self._made.items():
-            action.setShortcuts([QKeySequence(key) for key in keys.of(name)])
+        window = self.parent()
+        assert isinstance(window, QWidget)
+        for action in window.actions():
+            action.setShortcuts([QKeySequence(key) for key in keys.of(action.objectName())])
 
     def _do(self, command: Command) -> None:
         self._answers[command]()
