@@ -12262,6 +12262,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
         <source>{command}: press the new key. Escape keeps the old one.</source>
+        <extracomment>{command}: what a key does, as “Take back the last move”.</extracomment>
         <translation>{command}: die neue Taste drücken. Esc behält die alte.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -12273,13 +12274,13 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
         <source>{key} belongs to “{command}”. Give that another key first.</source>
-        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”. {command}: what a key does, as “Take back the last move”.</extracomment>
         <translation>{key} gehört zu „{command}“. Das braucht zuerst eine andere Taste.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
         <source>{key} belongs to “{command}”. Press it again to swap the keys.</source>
-        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”. {command}: what a key does, as “Take back the last move”.</extracomment>
         <translation>{key} gehört zu „{command}“. Noch einmal gedrückt tauscht sie beide Tasten.</translation>
     </message>
 </context>
@@ -26900,6 +26901,7 @@ Meldung</translation>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
         <source>{before} says the newest message again, then the one before it; {after} says the next one.</source>
+        <extracomment>{before}: a key of the keyboard, as “F2”. {after}: a key of the keyboard, as “F3”.</extracomment>
         <translation>{before} sagt die neueste Meldung noch einmal, dann die davor; {after} sagt die nächste.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">

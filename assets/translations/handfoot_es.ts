@@ -12788,6 +12788,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
         <source>{command}: press the new key. Escape keeps the old one.</source>
+        <extracomment>{command}: what a key does, as “Take back the last move”.</extracomment>
         <translation>{command}: pulsa la tecla nueva. Esc conserva la anterior.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -12799,13 +12800,13 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
         <source>{key} belongs to “{command}”. Give that another key first.</source>
-        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”. {command}: what a key does, as “Take back the last move”.</extracomment>
         <translation>{key} es de «{command}». Dale antes otra tecla.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
         <source>{key} belongs to “{command}”. Press it again to swap the keys.</source>
-        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”. {command}: what a key does, as “Take back the last move”.</extracomment>
         <translation>{key} es de «{command}». Púlsala otra vez para intercambiar las teclas.</translation>
     </message>
 </context>
@@ -27951,6 +27952,7 @@ combinación</translation>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
         <source>{before} says the newest message again, then the one before it; {after} says the next one.</source>
+        <extracomment>{before}: a key of the keyboard, as “F2”. {after}: a key of the keyboard, as “F3”.</extracomment>
         <translation>{before} repite el aviso más reciente, luego el anterior; {after} dice el siguiente.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">

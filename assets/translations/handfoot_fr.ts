@@ -12262,6 +12262,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
         <source>{command}: press the new key. Escape keeps the old one.</source>
+        <extracomment>{command}: what a key does, as “Take back the last move”.</extracomment>
         <translation>{command}&#xa0;: appuyer sur la nouvelle touche. Échap garde l’ancienne.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -12273,13 +12274,13 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
         <source>{key} belongs to “{command}”. Give that another key first.</source>
-        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”. {command}: what a key does, as “Take back the last move”.</extracomment>
         <translation>{key} appartient à «&#xa0;{command}&#xa0;». Donner d’abord une autre touche à cela.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
         <source>{key} belongs to “{command}”. Press it again to swap the keys.</source>
-        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”. {command}: what a key does, as “Take back the last move”.</extracomment>
         <translation>{key} appartient à «&#xa0;{command}&#xa0;». Appuyer de nouveau échange les deux touches.</translation>
     </message>
 </context>
@@ -26900,6 +26901,7 @@ ici</translation>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
         <source>{before} says the newest message again, then the one before it; {after} says the next one.</source>
+        <extracomment>{before}: a key of the keyboard, as “F2”. {after}: a key of the keyboard, as “F3”.</extracomment>
         <translation>{before} redit la dernière annonce, puis la précédente&#xa0;; {after} dit la suivante.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">

@@ -12228,6 +12228,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
         <source>{command}: press the new key. Escape keeps the old one.</source>
+        <extracomment>{command}: what a key does, as “Take back the last move”.</extracomment>
         <translation>{command}: premi il tasto nuovo. Esc tiene quello vecchio.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -12239,13 +12240,13 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
         <source>{key} belongs to “{command}”. Give that another key first.</source>
-        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”. {command}: what a key does, as “Take back the last move”.</extracomment>
         <translation>{key} appartiene a “{command}”. Dagli prima un altro tasto.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
         <source>{key} belongs to “{command}”. Press it again to swap the keys.</source>
-        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”. {command}: what a key does, as “Take back the last move”.</extracomment>
         <translation>{key} appartiene a “{command}”. Premilo di nuovo per scambiare i tasti.</translation>
     </message>
 </context>
@@ -26816,6 +26817,7 @@ qui</translation>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
         <source>{before} says the newest message again, then the one before it; {after} says the next one.</source>
+        <extracomment>{before}: a key of the keyboard, as “F2”. {after}: a key of the keyboard, as “F3”.</extracomment>
         <translation>{before} ripete l’annuncio più recente, poi quello prima; {after} dice il seguente.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">

@@ -12371,6 +12371,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
         <source>{command}: press the new key. Escape keeps the old one.</source>
+        <extracomment>{command}: what a key does, as “Take back the last move”.</extracomment>
         <translation>{command}: pritisni novi taster. Esc zadržava stari.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -12382,13 +12383,13 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
         <source>{key} belongs to “{command}”. Give that another key first.</source>
-        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”. {command}: what a key does, as “Take back the last move”.</extracomment>
         <translation>{key} pripada komandi „{command}”. Najpre njoj daj drugi taster.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
         <source>{key} belongs to “{command}”. Press it again to swap the keys.</source>
-        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”. {command}: what a key does, as “Take back the last move”.</extracomment>
         <translation>{key} pripada komandi „{command}”. Pritisni ponovo da se tasteri zamene.</translation>
     </message>
 </context>
@@ -27197,6 +27198,7 @@ ovde</translation>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
         <source>{before} says the newest message again, then the one before it; {after} says the next one.</source>
+        <extracomment>{before}: a key of the keyboard, as “F2”. {after}: a key of the keyboard, as “F3”.</extracomment>
         <translation>{before} ponavlja najnoviju vest, pa onu pre nje; {after} kaže sledeću.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
