@@ -18,7 +18,7 @@ LONGEST: Final = 200
 """Characters of a text that nobody asked for."""
 QUIET: Final = 0.35
 """After so long nothing more comes of a key."""
-ANSWER: Final = 15.0
+ANSWER: Final = 40.0
 """Seconds in which a key is answered, however much else the computer has to do."""
 TURN: Final = 20.0
 """Seconds after which somebody who waits asks whose turn it is."""
@@ -132,15 +132,16 @@ class Ears:
         ]
 
     def doubles(self) -> list[str]:
-        """Sentences that were heard twice though nothing was pressed in between. Once more they
-        may be the answer to a key that asks, whether that is the last one or the one before."""
-        found, since, keys = list[str](), list[str](), list[bool]()
+        """Sentences that were heard twice though nothing was pressed in between. What was answered
+        to one of the last two keys may be told of itself at the same moment."""
+        found, since, answers = list[str](), list[str](), list[str]()
         for place, line in enumerate(self.lines):
             if not line.text:
                 since.clear()
-                keys.append(place in self._answers)
+                answers.append(self._answers.get(place, ""))
             for one in sentences(line.text):
-                if since.count(one) > any(keys[-2:]) and not _NO_SENTENCE.fullmatch(one):
+                is_asked = any(one in sentences(answer) for answer in answers[-2:])
+                if since.count(one) > is_asked and not _NO_SENTENCE.fullmatch(one):
                     found.append(one)
                 since.append(one)
         return found
