@@ -38,7 +38,7 @@ def played(name: str, part: float = 1.0) -> SheetFacts:
         sheet,
         origin=Origin.PLAYED,
         place="Zagreb",
-        date="Saturday 21 November 2026",
+        date="Saturday, November 21, 2026",
     )
 
 

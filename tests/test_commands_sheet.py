@@ -98,7 +98,7 @@ def test_a_blank_sheet_in_large_print_on_letter(tmp_path: Path) -> None:
     text = text_of(path)
     assert "Rules: Simpson. Four deals, four decks." in text
     assert "Pavel" in text
-    assert "21 November 2026" in text
+    assert "November 21, 2026" in text
     assert "Wild" not in text
 
 

@@ -2133,7 +2133,7 @@
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/print/season.py"/>
         <source>(One game|{number} games) with {deals}, {day} to {until}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “12 May”. {until}: the last day, as “12 May”.</extracomment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “May 12”. {until}: the last day, as “May 12”.</extracomment>
         <translation>
             <numerusform>One game with {deals}, {day} to {until}.</numerusform>
             <numerusform>{number} games with {deals}, {day} to {until}.</numerusform>
@@ -2142,7 +2142,7 @@
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/print/season.py"/>
         <source>(One game|{number} games) with {deals}, {day}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “12 May”.</extracomment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “May 12”.</extracomment>
         <translation>
             <numerusform>One game with {deals}, {day}.</numerusform>
             <numerusform>{number} games with {deals}, {day}.</numerusform>

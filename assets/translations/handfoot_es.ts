@@ -597,13 +597,13 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <source>{day}: not won</source>
-        <extracomment>{day}: a day, as “12 May”.</extracomment>
+        <extracomment>{day}: a day, as “May 12”.</extracomment>
         <translation>{day}: sin ganar</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <source>{day}: won</source>
-        <extracomment>{day}: a day, as “12 May”.</extracomment>
+        <extracomment>{day}: a day, as “May 12”.</extracomment>
         <translation>{day}: ganada</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -2975,7 +2975,7 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/controller/__init__.py"/>
         <source>Everybody gets these cards on {day}; later cards are left to chance.</source>
-        <extracomment>{day}: a day, as “12 May”.</extracomment>
+        <extracomment>{day}: a day, as “May 12”.</extracomment>
         <translatorcomment>Of “Everybody has these cards on {day}; what comes later is left to chance.”.</translatorcomment>
         <translation>Todos reciben estas cartas el {day}; las cartas siguientes quedan al azar.</translation>
     </message>
@@ -3520,13 +3520,13 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/controller.py"/>
         <source>The game from {day} is back.</source>
-        <extracomment>{day}: a day, as “12 May”.</extracomment>
+        <extracomment>{day}: a day, as “May 12”.</extracomment>
         <translation>La partida del {day} ha vuelto.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/controller.py"/>
         <source>The game from {day} was removed.</source>
-        <extracomment>{day}: a day, as “12 May”.</extracomment>
+        <extracomment>{day}: a day, as “May 12”.</extracomment>
         <translatorcomment>Of “The game of {day} is removed.”.</translatorcomment>
         <translation>La partida del {day} se quitó.</translation>
     </message>
@@ -13162,7 +13162,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/controller.py"/>
         <source>{game}, {when}</source>
-        <extracomment>{game}: the title of a game. {when}: a day and time, as “today at 18:30”.</extracomment>
+        <extracomment>{game}: the title of a game. {when}: a day and time, as “today at 6:30 PM”.</extracomment>
         <translation>{game}, {when}</translation>
     </message>
 </context>
@@ -17445,7 +17445,7 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/figures.py"/>
         <source>on {date}</source>
-        <extracomment>{date}: a day, as “12 May 2026”.</extracomment>
+        <extracomment>{date}: a day, as “May 12, 2026”.</extracomment>
         <translation>el {date}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -19347,7 +19347,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
         <source>{day}: {rating} ({amount})</source>
-        <extracomment>{day}: a day, as “12 May”. {rating}: how well somebody plays, in points of a rating, as “1,210”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <extracomment>{day}: a day, as “May 12”. {rating}: how well somebody plays, in points of a rating, as “1,210”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
         <translation>{day}: {rating} ({amount})</translation>
     </message>
 </context>
@@ -23721,14 +23721,14 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
         <source>This game was opened here before, and went on in two ways. It was saved here {here}, and the file {file} {there}. Both are kept.</source>
-        <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
+        <extracomment>{here}: when a game was saved here, as “today at 6:20 PM”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 6:20 PM”.</extracomment>
         <translatorcomment>Of “This game was opened here before, and went on in two ways. Here it was saved {here}, the file {file} {there}. Both are kept.”.</translatorcomment>
         <translation>Esta partida ya se abrió aquí antes y siguió de dos maneras. Aquí se guardó {here}, y el archivo {file}, {there}. Las dos se conservan.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
         <source>This game was opened here before. It was saved here {here}; the file {file} was saved {there}, and goes on from there.</source>
-        <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
+        <extracomment>{here}: when a game was saved here, as “today at 6:20 PM”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 6:20 PM”.</extracomment>
         <translatorcomment>Of “This game was opened here before. Here it was saved {here}; the file {file} was saved {there}, and goes on from there.”.</translatorcomment>
         <translation>Esta partida ya se abrió aquí antes. Aquí se guardó {here}; el archivo {file} se guardó {there} y sigue desde ahí.</translation>
     </message>
@@ -23740,7 +23740,7 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
         <source>You are already playing the cards of {file} here; that game was saved {here}. It is kept either way.</source>
-        <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 18:20”.</extracomment>
+        <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 6:20 PM”.</extracomment>
         <translatorcomment>Of “The cards of {file} are being played here already; that game was saved {here}. It is kept in any case.”.</translatorcomment>
         <translation>Ya estás jugando aquí las cartas de {file}; esa partida se guardó {here}. Se conserva de todos modos.</translation>
     </message>
@@ -24052,7 +24052,7 @@
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/print/season.py"/>
         <source>(One game|{number} games) with {deals}, {day} to {until}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “12 May”. {until}: the last day, as “12 May”.</extracomment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “May 12”. {until}: the last day, as “May 12”.</extracomment>
         <translation>
             <numerusform>Una partida con {deals}, del {day} al {until}.</numerusform>
             <numerusform>{number} partidas con {deals}, del {day} al {until}.</numerusform>
@@ -24061,7 +24061,7 @@
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/print/season.py"/>
         <source>(One game|{number} games) with {deals}, {day}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “12 May”.</extracomment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “May 12”.</extracomment>
         <translation>
             <numerusform>Una partida con {deals}, {day}.</numerusform>
             <numerusform>{number} partidas con {deals}, {day}.</numerusform>
@@ -25121,7 +25121,7 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>Left {when}</source>
-        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
+        <extracomment>{when}: a day and time, as “today at 6:30 PM”.</extracomment>
         <translation>Dejada {when}</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -25137,7 +25137,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>Scored with real cards, left {when}</source>
-        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
+        <extracomment>{when}: a day and time, as “today at 6:30 PM”.</extracomment>
         <translatorcomment>Of “Kept with paper cards, left {when}”.</translatorcomment>
         <translation>Puntos con cartas de papel, dejada {when}</translation>
     </message>
@@ -25171,7 +25171,7 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>started {when}</source>
-        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
+        <extracomment>{when}: a day and time, as “today at 6:30 PM”.</extracomment>
         <translatorcomment>Of “begun {when}”.</translatorcomment>
         <translation>empezada {when}</translation>
     </message>
@@ -25183,7 +25183,7 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>{name}’s turn, left {when}</source>
-        <extracomment>{name}: the player, or the players of a side. {when}: a day and time, as “today at 18:30”.</extracomment>
+        <extracomment>{name}: the player, or the players of a side. {when}: a day and time, as “today at 6:30 PM”.</extracomment>
         <translatorcomment>Of “{name} to play, left {when}”.</translatorcomment>
         <translation>turno de {name}, dejada {when}</translation>
     </message>

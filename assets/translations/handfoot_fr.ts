@@ -578,13 +578,13 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <source>{day}: not won</source>
-        <extracomment>{day}: a day, as “12 May”.</extracomment>
+        <extracomment>{day}: a day, as “May 12”.</extracomment>
         <translation>{day}&#xa0;: non gagnée</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <source>{day}: won</source>
-        <extracomment>{day}: a day, as “12 May”.</extracomment>
+        <extracomment>{day}: a day, as “May 12”.</extracomment>
         <translation>{day}&#xa0;: gagnée</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -2923,7 +2923,7 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/controller/__init__.py"/>
         <source>Everybody gets these cards on {day}; later cards are left to chance.</source>
-        <extracomment>{day}: a day, as “12 May”.</extracomment>
+        <extracomment>{day}: a day, as “May 12”.</extracomment>
         <translation>Le {day}, tout le monde a ces cartes&#xa0;; la suite est laissée au hasard.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -3437,13 +3437,13 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/controller.py"/>
         <source>The game from {day} is back.</source>
-        <extracomment>{day}: a day, as “12 May”.</extracomment>
+        <extracomment>{day}: a day, as “May 12”.</extracomment>
         <translation>La partie du {day} est de retour.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/controller.py"/>
         <source>The game from {day} was removed.</source>
-        <extracomment>{day}: a day, as “12 May”.</extracomment>
+        <extracomment>{day}: a day, as “May 12”.</extracomment>
         <translation>La partie du {day} est retirée.</translation>
     </message>
     <message>
@@ -12630,7 +12630,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/controller.py"/>
         <source>{game}, {when}</source>
-        <extracomment>{game}: the title of a game. {when}: a day and time, as “today at 18:30”.</extracomment>
+        <extracomment>{game}: the title of a game. {when}: a day and time, as “today at 6:30 PM”.</extracomment>
         <translation>{game}, {when}</translation>
     </message>
 </context>
@@ -16659,7 +16659,7 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/figures.py"/>
         <source>on {date}</source>
-        <extracomment>{date}: a day, as “12 May 2026”.</extracomment>
+        <extracomment>{date}: a day, as “May 12, 2026”.</extracomment>
         <translation>le {date}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -18503,7 +18503,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
         <source>{day}: {rating} ({amount})</source>
-        <extracomment>{day}: a day, as “12 May”. {rating}: how well somebody plays, in points of a rating, as “1,210”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <extracomment>{day}: a day, as “May 12”. {rating}: how well somebody plays, in points of a rating, as “1,210”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
         <translation>{day}&#xa0;: {rating} ({amount})</translation>
     </message>
 </context>
@@ -22719,13 +22719,13 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
         <source>This game was opened here before, and went on in two ways. It was saved here {here}, and the file {file} {there}. Both are kept.</source>
-        <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
+        <extracomment>{here}: when a game was saved here, as “today at 6:20 PM”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 6:20 PM”.</extracomment>
         <translation>Cette partie a déjà été ouverte ici et a continué de deux façons. Ici, elle a été enregistrée {here}, le fichier {file} {there}. Les deux sont gardés.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
         <source>This game was opened here before. It was saved here {here}; the file {file} was saved {there}, and goes on from there.</source>
-        <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
+        <extracomment>{here}: when a game was saved here, as “today at 6:20 PM”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 6:20 PM”.</extracomment>
         <translation>Cette partie a déjà été ouverte ici. Ici, elle a été enregistrée {here}&#xa0;; le fichier {file} a été enregistré {there} et va plus loin.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -22736,7 +22736,7 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
         <source>You are already playing the cards of {file} here; that game was saved {here}. It is kept either way.</source>
-        <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 18:20”.</extracomment>
+        <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 6:20 PM”.</extracomment>
         <translation>Les cartes de {file} sont déjà jouées ici&#xa0;; cette partie a été enregistrée {here}. Elle est gardée dans tous les cas.</translation>
     </message>
 </context>
@@ -23041,7 +23041,7 @@
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/print/season.py"/>
         <source>(One game|{number} games) with {deals}, {day} to {until}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “12 May”. {until}: the last day, as “12 May”.</extracomment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “May 12”. {until}: the last day, as “May 12”.</extracomment>
         <translation>
             <numerusform>{number} partie avec {deals}, du {day} au {until}.</numerusform>
             <numerusform>{number} parties avec {deals}, du {day} au {until}.</numerusform>
@@ -23050,7 +23050,7 @@
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/print/season.py"/>
         <source>(One game|{number} games) with {deals}, {day}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “12 May”.</extracomment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “May 12”.</extracomment>
         <translation>
             <numerusform>{number} partie avec {deals}, le {day}.</numerusform>
             <numerusform>{number} parties avec {deals}, le {day}.</numerusform>
@@ -24100,7 +24100,7 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>Left {when}</source>
-        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
+        <extracomment>{when}: a day and time, as “today at 6:30 PM”.</extracomment>
         <translation>Quittée {when}</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -24116,7 +24116,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>Scored with real cards, left {when}</source>
-        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
+        <extracomment>{when}: a day and time, as “today at 6:30 PM”.</extracomment>
         <translation>Avec de vraies cartes, quittée {when}</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -24149,7 +24149,7 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>started {when}</source>
-        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
+        <extracomment>{when}: a day and time, as “today at 6:30 PM”.</extracomment>
         <translation>commencée {when}</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -24160,7 +24160,7 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>{name}’s turn, left {when}</source>
-        <extracomment>{name}: the player, or the players of a side. {when}: a day and time, as “today at 18:30”.</extracomment>
+        <extracomment>{name}: the player, or the players of a side. {when}: a day and time, as “today at 6:30 PM”.</extracomment>
         <translation>au tour de {name}, quittée {when}</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">

@@ -581,13 +581,13 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <source>{day}: not won</source>
-        <extracomment>{day}: a day, as “12 May”.</extracomment>
+        <extracomment>{day}: a day, as “May 12”.</extracomment>
         <translation>{day}: nije dobiveno</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <source>{day}: won</source>
-        <extracomment>{day}: a day, as “12 May”.</extracomment>
+        <extracomment>{day}: a day, as “May 12”.</extracomment>
         <translation>{day}: dobiveno</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -2939,7 +2939,7 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/controller/__init__.py"/>
         <source>Everybody gets these cards on {day}; later cards are left to chance.</source>
-        <extracomment>{day}: a day, as “12 May”.</extracomment>
+        <extracomment>{day}: a day, as “May 12”.</extracomment>
         <translation>Na dan {day} ove karte imaju svi; što dođe poslije, prepušteno je slučaju.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -3457,13 +3457,13 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/controller.py"/>
         <source>The game from {day} is back.</source>
-        <extracomment>{day}: a day, as “12 May”.</extracomment>
+        <extracomment>{day}: a day, as “May 12”.</extracomment>
         <translation>Partija od {day} je vraćena.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/controller.py"/>
         <source>The game from {day} was removed.</source>
-        <extracomment>{day}: a day, as “12 May”.</extracomment>
+        <extracomment>{day}: a day, as “May 12”.</extracomment>
         <translation>Partija od {day} je uklonjena.</translation>
     </message>
     <message>
@@ -12744,7 +12744,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/controller.py"/>
         <source>{game}, {when}</source>
-        <extracomment>{game}: the title of a game. {when}: a day and time, as “today at 18:30”.</extracomment>
+        <extracomment>{game}: the title of a game. {when}: a day and time, as “today at 6:30 PM”.</extracomment>
         <translation>{game}, {when}</translation>
     </message>
 </context>
@@ -16807,7 +16807,7 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/figures.py"/>
         <source>on {date}</source>
-        <extracomment>{date}: a day, as “12 May 2026”.</extracomment>
+        <extracomment>{date}: a day, as “May 12, 2026”.</extracomment>
         <translation>{date}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -18672,7 +18672,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
         <source>{day}: {rating} ({amount})</source>
-        <extracomment>{day}: a day, as “12 May”. {rating}: how well somebody plays, in points of a rating, as “1,210”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <extracomment>{day}: a day, as “May 12”. {rating}: how well somebody plays, in points of a rating, as “1,210”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
         <translation>{day}: {rating} ({amount})</translation>
     </message>
 </context>
@@ -22930,13 +22930,13 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
         <source>This game was opened here before, and went on in two ways. It was saved here {here}, and the file {file} {there}. Both are kept.</source>
-        <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
+        <extracomment>{here}: when a game was saved here, as “today at 6:20 PM”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 6:20 PM”.</extracomment>
         <translation>Ova partija ovdje je već otvarana i nastavila se na dva načina. Ovdje je spremljena {here}, a datoteka {file} {there}. Obje ostaju.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
         <source>This game was opened here before. It was saved here {here}; the file {file} was saved {there}, and goes on from there.</source>
-        <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
+        <extracomment>{here}: when a game was saved here, as “today at 6:20 PM”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 6:20 PM”.</extracomment>
         <translation>Ova partija ovdje je već otvarana. Ovdje je spremljena {here}; datoteka {file} spremljena je {there} i ide dalje od toga.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -22947,7 +22947,7 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
         <source>You are already playing the cards of {file} here; that game was saved {here}. It is kept either way.</source>
-        <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 18:20”.</extracomment>
+        <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 6:20 PM”.</extracomment>
         <translation>Kartama iz {file} ovdje se već igra; ta partija spremljena je {here}. Ona ostaje u svakom slučaju.</translation>
     </message>
 </context>
@@ -23254,7 +23254,7 @@
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/print/season.py"/>
         <source>(One game|{number} games) with {deals}, {day} to {until}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “12 May”. {until}: the last day, as “12 May”.</extracomment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “May 12”. {until}: the last day, as “May 12”.</extracomment>
         <translation>
             <numerusform>Od {day} do {until} {number} partija, {deals}.</numerusform>
             <numerusform>Od {day} do {until} {number} partije, {deals}.</numerusform>
@@ -23264,7 +23264,7 @@
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/print/season.py"/>
         <source>(One game|{number} games) with {deals}, {day}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “12 May”.</extracomment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “May 12”.</extracomment>
         <translation>
             <numerusform>Dana {day} {number} partija, {deals}.</numerusform>
             <numerusform>Dana {day} {number} partije, {deals}.</numerusform>
@@ -24322,7 +24322,7 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>Left {when}</source>
-        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
+        <extracomment>{when}: a day and time, as “today at 6:30 PM”.</extracomment>
         <translation>Ostavljeno {when}</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -24338,7 +24338,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>Scored with real cards, left {when}</source>
-        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
+        <extracomment>{when}: a day and time, as “today at 6:30 PM”.</extracomment>
         <translation>S pravim kartama, ostavljeno {when}</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -24371,7 +24371,7 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>started {when}</source>
-        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
+        <extracomment>{when}: a day and time, as “today at 6:30 PM”.</extracomment>
         <translation>započeto {when}</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -24382,7 +24382,7 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>{name}’s turn, left {when}</source>
-        <extracomment>{name}: the player, or the players of a side. {when}: a day and time, as “today at 18:30”.</extracomment>
+        <extracomment>{name}: the player, or the players of a side. {when}: a day and time, as “today at 6:30 PM”.</extracomment>
         <translation>na potezu {name}, ostavljeno {when}</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">

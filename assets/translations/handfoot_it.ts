@@ -578,13 +578,13 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <source>{day}: not won</source>
-        <extracomment>{day}: a day, as “12 May”.</extracomment>
+        <extracomment>{day}: a day, as “May 12”.</extracomment>
         <translation>{day}: non vinta</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <source>{day}: won</source>
-        <extracomment>{day}: a day, as “12 May”.</extracomment>
+        <extracomment>{day}: a day, as “May 12”.</extracomment>
         <translation>{day}: vinta</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -2922,7 +2922,7 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/controller/__init__.py"/>
         <source>Everybody gets these cards on {day}; later cards are left to chance.</source>
-        <extracomment>{day}: a day, as “12 May”.</extracomment>
+        <extracomment>{day}: a day, as “May 12”.</extracomment>
         <translation>Il {day} tutti hanno queste carte; quelle che seguono sono lasciate al caso.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -3436,13 +3436,13 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/controller.py"/>
         <source>The game from {day} is back.</source>
-        <extracomment>{day}: a day, as “12 May”.</extracomment>
+        <extracomment>{day}: a day, as “May 12”.</extracomment>
         <translation>La partita del {day} è di nuovo qui.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/controller.py"/>
         <source>The game from {day} was removed.</source>
-        <extracomment>{day}: a day, as “12 May”.</extracomment>
+        <extracomment>{day}: a day, as “May 12”.</extracomment>
         <translation>La partita del {day} è stata tolta.</translation>
     </message>
     <message>
@@ -12595,7 +12595,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/controller.py"/>
         <source>{game}, {when}</source>
-        <extracomment>{game}: the title of a game. {when}: a day and time, as “today at 18:30”.</extracomment>
+        <extracomment>{game}: the title of a game. {when}: a day and time, as “today at 6:30 PM”.</extracomment>
         <translation>{game}, {when}</translation>
     </message>
 </context>
@@ -16605,7 +16605,7 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/figures.py"/>
         <source>on {date}</source>
-        <extracomment>{date}: a day, as “12 May 2026”.</extracomment>
+        <extracomment>{date}: a day, as “May 12, 2026”.</extracomment>
         <translation>il {date}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -18447,7 +18447,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
         <source>{day}: {rating} ({amount})</source>
-        <extracomment>{day}: a day, as “12 May”. {rating}: how well somebody plays, in points of a rating, as “1,210”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <extracomment>{day}: a day, as “May 12”. {rating}: how well somebody plays, in points of a rating, as “1,210”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
         <translation>{day}: {rating} ({amount})</translation>
     </message>
 </context>
@@ -22638,13 +22638,13 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
         <source>This game was opened here before, and went on in two ways. It was saved here {here}, and the file {file} {there}. Both are kept.</source>
-        <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
+        <extracomment>{here}: when a game was saved here, as “today at 6:20 PM”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 6:20 PM”.</extracomment>
         <translation>Questa partita è già stata aperta qui ed è continuata in due modi. Qui è stata salvata {here}, il file {file} {there}. Si conservano tutte e due.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
         <source>This game was opened here before. It was saved here {here}; the file {file} was saved {there}, and goes on from there.</source>
-        <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
+        <extracomment>{here}: when a game was saved here, as “today at 6:20 PM”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 6:20 PM”.</extracomment>
         <translation>Questa partita è già stata aperta qui. Qui è stata salvata {here}; il file {file} è stato salvato {there} e prosegue da lì.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -22655,7 +22655,7 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
         <source>You are already playing the cards of {file} here; that game was saved {here}. It is kept either way.</source>
-        <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 18:20”.</extracomment>
+        <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 6:20 PM”.</extracomment>
         <translation>Le carte di {file} si giocano già qui; quella partita è stata salvata {here}. Resta in ogni caso.</translation>
     </message>
 </context>
@@ -22960,7 +22960,7 @@
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/print/season.py"/>
         <source>(One game|{number} games) with {deals}, {day} to {until}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “12 May”. {until}: the last day, as “12 May”.</extracomment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “May 12”. {until}: the last day, as “May 12”.</extracomment>
         <translation>
             <numerusform>{number} partita con {deals}, dal {day} al {until}.</numerusform>
             <numerusform>{number} partite con {deals}, dal {day} al {until}.</numerusform>
@@ -22969,7 +22969,7 @@
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/print/season.py"/>
         <source>(One game|{number} games) with {deals}, {day}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “12 May”.</extracomment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “May 12”.</extracomment>
         <translation>
             <numerusform>{number} partita con {deals}, il {day}.</numerusform>
             <numerusform>{number} partite con {deals}, il {day}.</numerusform>
@@ -24018,7 +24018,7 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>Left {when}</source>
-        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
+        <extracomment>{when}: a day and time, as “today at 6:30 PM”.</extracomment>
         <translation>Lasciata {when}</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -24034,7 +24034,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>Scored with real cards, left {when}</source>
-        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
+        <extracomment>{when}: a day and time, as “today at 6:30 PM”.</extracomment>
         <translation>Punti di carte vere, lasciata {when}</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -24067,7 +24067,7 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>started {when}</source>
-        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
+        <extracomment>{when}: a day and time, as “today at 6:30 PM”.</extracomment>
         <translation>iniziata {when}</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -24078,7 +24078,7 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>{name}’s turn, left {when}</source>
-        <extracomment>{name}: the player, or the players of a side. {when}: a day and time, as “today at 18:30”.</extracomment>
+        <extracomment>{name}: the player, or the players of a side. {when}: a day and time, as “today at 6:30 PM”.</extracomment>
         <translation>tocca a {name}, lasciata {when}</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">

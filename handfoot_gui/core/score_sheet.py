@@ -48,7 +48,7 @@ class SheetFacts(Struct, frozen=True):
     family: str = ""
     place: str = ""
     date: str = ""
-    """Written out, as "Saturday 21 November 2026"."""
+    """Written out, as "Saturday, November 21, 2026"."""
     agreements: MatchSettings = MatchSettings()
     """What the players agreed on; the foot of the sheet says what is not usual."""
     partners_agreed: str = ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Iterator
+from datetime import date, datetime
 from pathlib import Path
 
 import pytest
@@ -38,7 +39,10 @@ from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
 from handfoot_gui.ui.pages.preferences.pages import LanguagePage
 from handfoot_gui.ui.pages.setup.choice import SeatChoice
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
+from handfoot_gui.ui.print.page_format import PaperSize
+from handfoot_gui.ui.print.printing import usual_paper
 from handfoot_gui.ui.widgets.fields import ChoiceField
+from handfoot_gui.ui.widgets.figures import long_date, time_of_day
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 from handfoot_gui.ui.window.language import (
@@ -104,7 +108,7 @@ def test_without_a_translation_that_can_be_read_the_texts_are_english(
 ) -> None:
     assert use_language(code, folder) == ENGLISH
     assert QCoreApplication.translate("Fair", "Code {code}") == "Code {code}"
-    assert QLocale().name() == "en_GB"
+    assert QLocale().name() == "en_US"
     # What Qt says stays English with the rest.
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
     translation(code, folder)
@@ -179,9 +183,23 @@ def test_figures_follow_the_language_and_where_it_is_spoken(
 ) -> None:
     austria = QLocale("de_AT")
     monkeypatch.setattr(QLocale, "system", staticmethod(lambda: austria))
-    for code, name in (("de", "de_AT"), ("fr", "fr_FR"), (SYSTEM, "de_AT"), ("en", "en_GB")):
+    for code, name in (("de", "de_AT"), ("fr", "fr_FR"), (SYSTEM, "de_AT"), ("en", "en_US")):
         use_language(code, six)
         assert QLocale().name() == name
+        assert usual_paper() is PaperSize.A4
+    # English is American where the system speaks another language.
+    assert long_date(date(2026, 5, 12)) == "May 12, 2026"
+    assert time_of_day(datetime(2026, 5, 12, 18, 30)) == "6:30\u202fPM"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_paper_is_that_of_the_country_and_not_of_the_language(
+    six: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QLocale, "system", staticmethod(lambda: QLocale("en_US")))
+    for code in ("de", ENGLISH):
+        use_language(code, six)
+        assert usual_paper() is PaperSize.LETTER
 
 
 @pytest.mark.parametrize(

@@ -99,7 +99,7 @@ def test_games_that_look_alike_are_told_apart(page: StartPage) -> None:
     assert [text.split(" · ")[0] for text in about[1:]] == ["Classic"] * 2
     assert "started" not in about[0]
     assert about[1] != about[2]
-    assert about[1].endswith("· started today at 00:01")
+    assert about[1].endswith("· started today at 12:01\u202fAM")
 
 
 def test_a_folder_says_when_a_game_was_begun_once_it_has_its_double(user_folder: Path) -> None:
@@ -229,10 +229,10 @@ def test_figures_have_thousands_and_a_true_minus_and_moments_are_named_from_toda
     assert joined(("{last}", "{others}")) == "{last} and {others}"
     assert filled("{name}: {points} {x}", name="{points}", points=-1500) == "{points}: −1,500 {x}"
     now = datetime(2026, 11, 21, 20, 0)
-    assert moment(datetime(2026, 11, 21, 19, 40), now) == "today at 19:40"
-    assert moment(datetime(2026, 11, 20, 23, 59), now) == "yesterday at 23:59"
-    assert moment(datetime(2026, 5, 3, 8, 0), now) == "on 3 May 2026"
-    assert moment(datetime(2025, 5, 3, 8, 0), now) == "on 3 May 2025"
+    assert moment(datetime(2026, 11, 21, 19, 40), now) == "today at 7:40\u202fPM"
+    assert moment(datetime(2026, 11, 20, 23, 59), now) == "yesterday at 11:59\u202fPM"
+    assert moment(datetime(2026, 5, 3, 8, 0), now) == "on May 3, 2026"
+    assert moment(datetime(2025, 5, 3, 8, 0), now) == "on May 3, 2025"
 
 
 @pytest.mark.parametrize("width", [1280, 700])

@@ -118,7 +118,7 @@ def test_house_rules_with_a_long_name_are_said_whole(wish: Wish, tmp_path: Path)
     for part in (f"Rules: {name}.", "to 20,000 points", "262 special cards."):
         words = part.split()
         assert all(word in found for word in words), part
-    assert "Saturday 21 November 2026" in found
+    assert "Saturday, November 21, 2026" in found
 
 
 @needs_poppler
@@ -127,7 +127,7 @@ def test_the_text_of_a_filled_sheet(tmp_path: Path) -> None:
     found = text_of(pdf(facts, Wish(), tmp_path / "sheet.pdf"))
     lines = [" ".join(line.split()) for line in found.splitlines()]
     assert "The Novaks" in found
-    assert "Saturday 21 November 2026" in found
+    assert "Saturday, November 21, 2026" in found
     assert "Zagreb" in found
     assert "Josip and Marta Elise and Karl" in lines
     assert any(line.startswith("Clean books 1,000 2,000 – 1,500") for line in lines)

@@ -67,8 +67,9 @@ one chosen where nothing is said."""
 
 
 def usual_paper() -> PaperSize:
-    """Letter where letters are, A4 anywhere else."""
-    is_imperial = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
+    """Letter where the computer is set to inches, A4 anywhere else, whatever language is read."""
+    measures = QLocale.system().measurementSystem()
+    is_imperial = measures is QLocale.MeasurementSystem.ImperialUSSystem
     return PaperSize.LETTER if is_imperial else PaperSize.A4
 
 

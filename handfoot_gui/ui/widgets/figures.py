@@ -23,9 +23,9 @@ translate: Final = QCoreApplication.translate
 
 
 def _locale() -> QLocale:
-    """The user's locale; English where none is set, since C would give no thousands."""
+    """The user's locale; American where none is set, since C would give no thousands."""
     locale = QLocale()
-    return QLocale("en_GB") if locale.name() == "C" else locale
+    return QLocale("en_US") if locale.name() == "C" else locale
 
 
 def figure(value: int) -> str:

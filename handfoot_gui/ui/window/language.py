@@ -157,11 +157,11 @@ def _files_of_qt(code: str) -> Iterator[Path]:
 
 
 def _locale_of(code: str) -> QLocale:
-    """The system's own locale where it speaks the language *code*."""
+    """The system's own locale where it speaks the language *code*; else English is American."""
     own, system = QLocale(code), QLocale.system()
     if (own.language(), own.script()) == (system.language(), system.script()):
         return system
-    return QLocale("en_GB") if code == ENGLISH else own
+    return QLocale("en_US") if code == ENGLISH else own
 
 
 def _loaded(file: Path) -> QTranslator | None:
