@@ -182,7 +182,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/agreements.py"/>
         <source>nobody goes out while their side is behind in points</source>
-        <translation>niko ne izlazi dok strana zaostaje u poenima</translation>
+        <translation>niko ne izlazi dok mu strana zaostaje u poenima</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/agreements.py"/>
@@ -213,7 +213,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/agreements_dialog.py"/>
         <source>Bots keep agreements, and say so when it matters. People are asked before breaking one.</source>
-        <translation>Botovi se drže dogovora i kažu to kad je važno. Čovek dobija pitanje pre nego što ga prekrši.</translation>
+        <translation>Botovi se drže dogovora i kažu to kad je važno. Čoveka program pita pre nego što ga prekrši.</translation>
     </message>
 </context>
 <context>
@@ -245,7 +245,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>No {ranks} as the last discard</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks:^} ne kao poslednja odbačena</translation>
+        <translation>{ranks:^} se ne odbacuju kao poslednja karta</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
@@ -745,7 +745,7 @@
         <location filename="../../handfoot_gui/cli/replay.py"/>
         <source>The deal of move {number} has no code, though one before it has: it was taken out of the file.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Deljenje u potezu {number} nema kod, a ranije ga ima: izvađen je iz datoteke.</translation>
+        <translation>Deljenje u potezu {number} nema kod, a jedno ranije ga ima: kod je izvađen iz datoteke.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -757,7 +757,7 @@
         <location filename="../../handfoot_gui/cli/replay.py"/>
         <source>The file and the replay do not agree: {field} is {old} in the file and {new} in the replay.</source>
         <extracomment>{field}: the label of a field. {old}: what a rule said before, as “two cards”. {new}: what a rule says now, as “two cards”.</extracomment>
-        <translation>Provera datoteke razlikuje se od ponovljene partije: {field} je {old} u datoteci, a {new} kad se partija ponovi.</translation>
+        <translation>Datoteka se ne slaže sa ponovljenom partijom: {field} je {old} u datoteci, a {new} kad se partija ponovi.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/vocabulary.py"/>
@@ -897,7 +897,7 @@
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
         <source>each of these plays every other, paired, and all get a rating; name your own bot module:Class, here and in --seats</source>
-        <translation>svaki od njih igra sa svakim, u paru, i svi dobijaju rejting; svoj bot se navodi kao module:Class, ovde i u --seats</translation>
+        <translation>svaki od njih igra protiv svakog, upareno, i svi dobijaju rejting; svoj bot se navodi kao module:Class, ovde i u --seats</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/command_language.py"/>
@@ -969,7 +969,7 @@
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
         <source>let the Dask cluster with this scheduler play</source>
-        <translation>neka igra Dask klaster čiji je raspoređivač tu</translation>
+        <translation>neka igra Dask klaster sa ovim raspoređivačem</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match_table.py"/>
@@ -1068,7 +1068,7 @@
     <message>
         <location filename="../../handfoot_gui/command_language.py"/>
         <source>positional arguments</source>
-        <translation>obavezni argumenti</translation>
+        <translation>pozicioni argumenti</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
@@ -1179,7 +1179,7 @@
         <location filename="../../handfoot_gui/cli/match.py"/>
         <source>the folder {folder} cannot be written to</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
-        <translation>{folder} nije fascikla u koju može da se piše</translation>
+        <translation>u fasciklu {folder} ne može da se piše</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/command_language.py"/>
@@ -1477,7 +1477,7 @@
         <location filename="../../handfoot_gui/cli/replay.py"/>
         <source>{game}, house rules: {names}</source>
         <extracomment>{game}: the title of a game. {names}: several players, listed.</extracomment>
-        <translation>{game}, sopstvena pravila: {names}</translation>
+        <translation>{game}, kućna pravila: {names}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -2934,13 +2934,13 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/window/leaving.py"/>
         <source>Anything not saved will be lost.</source>
-        <translation>Što nije sačuvano, propalo bi.</translation>
+        <translation>Što nije sačuvano, biće izgubljeno.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/controller/__init__.py"/>
         <source>Everybody gets these cards on {day}; later cards are left to chance.</source>
         <extracomment>{day}: a day, as “May 12”.</extracomment>
-        <translation>Na dan {day} ove karte imaju svi; ono što dođe posle prepušteno je slučaju.</translation>
+        <translation>{day}: ove karte imaju svi; ono što dođe posle prepušteno je slučaju.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/window/leaving.py"/>
@@ -3123,7 +3123,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/door.py"/>
         <source>Another program took the old address: every phone must scan its code again.</source>
-        <translation>Drugi program ima raniju adresu: svaki telefon neka ponovo skenira svoj kod.</translation>
+        <translation>Drugi program je zauzeo staru adresu: svaki telefon mora ponovo da skenira svoj kod.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/phones/door.py"/>
@@ -3145,7 +3145,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/door.py"/>
         <source>This computer’s address has changed: every phone must scan its code again.</source>
-        <translation>Adresa ovog računara se promenila: svaki telefon neka ponovo skenira svoj kod.</translation>
+        <translation>Adresa ovog računara se promenila: svaki telefon mora ponovo da skenira svoj kod.</translation>
     </message>
 </context>
 <context>
@@ -3326,7 +3326,7 @@
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
         <source>The family book was damaged, so a new one was made from the game files.</source>
-        <translation>Porodična knjiga je bila oštećena, pa se pravi nova iz datoteka partija.</translation>
+        <translation>Porodična knjiga je bila oštećena, pa je napravljena nova iz datoteka partija.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
@@ -3359,9 +3359,9 @@
         <source>{count:^} more game file(s) cannot be read either.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>Ni još {count:f} datoteka partije ne može da se pročita.</numerusform>
-            <numerusform>Ni još {count:f} datoteke partija ne mogu da se pročitaju.</numerusform>
-            <numerusform>Ni još {count} datoteka partija ne može da se pročita.</numerusform>
+            <numerusform>Još {count:f} datoteka partije takođe ne može da se pročita.</numerusform>
+            <numerusform>Još {count:f} datoteke partija takođe ne mogu da se pročitaju.</numerusform>
+            <numerusform>Još {count} datoteka partija takođe ne može da se pročita.</numerusform>
         </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -3487,7 +3487,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <source>Bots stay where they are. The stronger the others, the more a win earns. Practice games do not count.</source>
-        <translation>Botovi ostaju gde jesu. Što su ostali jači, pobeda više donosi. Partije za vežbu se ne računaju.</translation>
+        <translation>Botovi ostaju gde jesu. Što su ostali jači, to pobeda više donosi. Partije za vežbu se ne računaju.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
@@ -3518,7 +3518,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <source>Games won by each pair</source>
-        <translation>Partije koje je dobio svaki par</translation>
+        <translation>Dobijene partije po parovima</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
@@ -3554,7 +3554,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <source>Points are shown for one game at a time.</source>
-        <translation>Poeni se prikazuju za jednu po jednu igru.</translation>
+        <translation>Poeni se prikazuju za svaku igru posebno.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
@@ -3653,7 +3653,7 @@
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
         <source>The end of the text is cut off: it goes from HFRULES to the semicolon.</source>
-        <translation>Nedostaje kraj teksta: ide od HFRULES do tačke sa zarezom.</translation>
+        <translation>Nedostaje kraj teksta: tekst ide od HFRULES do tačke sa zarezom.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
@@ -3799,7 +3799,7 @@
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
         <source>something in it is wrong</source>
-        <translation>nešto u njoj ne može biti ispravno</translation>
+        <translation>nešto u njoj nije ispravno</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
@@ -3815,7 +3815,7 @@
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
         <source>the entry for “{label}” is wrong.</source>
         <extracomment>{label}: the label of a rule or a field.</extracomment>
-        <translation>što tu stoji za „{label}“ ne može biti ispravno.</translation>
+        <translation>ono što stoji za „{label}“ nije ispravno.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
@@ -3931,7 +3931,7 @@
         <location filename="../../handfoot_gui/storage/faults.py"/>
         <source>{file}: what is wrong is skipped, and the rest is used ({name}).</source>
         <extracomment>{file}: the name of a file. {name}: the player, or the players of a side.</extracomment>
-        <translation>{file}: izostavljeno je ono što ne može biti tačno, sve ostalo važi ({name}).</translation>
+        <translation>{file}: izostavljeno je ono što nije ispravno, a sve ostalo važi ({name}).</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
@@ -4001,7 +4001,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/session/badges.py"/>
         <source>next</source>
-        <translation>sledeći</translation>
+        <translation>sledi</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/panel/turn_list.py"/>
@@ -4299,7 +4299,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
         <source>Pick up three to seven cards; how many is our choice</source>
-        <translation>Uzima se tri do sedam karata; koliko, naš je izbor</translation>
+        <translation>Uzima se 3 do 7 karata; koliko, to je naš izbor</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
@@ -4456,7 +4456,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
         <source>that brings the {ranks} to {number} of {size}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are. {size}: how many cards a complete meld has.</extracomment>
-        <translation>{ranks}: tada {number} od {size}.</translation>
+        <translation>time {ranks:gen} ima {number} od {size}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
@@ -4480,7 +4480,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
         <source>that lays {cards}: {points}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>to izlaže {cards:acc}: {points}.</translation>
+        <translation>time se {cards:izlaže|izlaže|izlaže|izlažu|izlažu} {cards}: {points}.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
@@ -4559,7 +4559,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
         <source>{name} is not down yet and cannot pick up the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} nema prvo izlaganje i ne može da uzme hrpu.</translation>
+        <translation>{name} još nema prvo izlaganje i ne može da uzme hrpu.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
@@ -4690,7 +4690,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>A villain or a lady on top blocks the pile.</source>
-        <translation>Zlikovac ili gospa na vrhu blokiraju hrpu za odbacivanje.</translation>
+        <translation>Zlikovac ili gospa na vrhu blokira hrpu za odbacivanje.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4704,9 +4704,9 @@
         <source>A wild needs at least {count} natural card(s) with it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>Džoker-karta leži samo uz bar {count:f.acc} prirodnu kartu.</numerusform>
-            <numerusform>Džoker-karta leži samo uz bar {count:f.acc} prirodne karte.</numerusform>
-            <numerusform>Džoker-karta leži samo uz bar {count} prirodnih karata.</numerusform>
+            <numerusform>Džoker-karta ide samo uz bar {count:f.acc} prirodnu kartu.</numerusform>
+            <numerusform>Džoker-karta ide samo uz bar {count:f.acc} prirodne karte.</numerusform>
+            <numerusform>Džoker-karta ide samo uz bar {count} prirodnih karata.</numerusform>
         </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -4796,13 +4796,13 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Everybody cuts about {both} cards for a hand of {hand} and a foot of {foot}; if you are short, take more; put any extra back. Cutting exactly {both} on the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Svako podiže otprilike za ruku ({hand}) i nogu ({foot}), ukupno {both}; karte koje nedostaju uzimaju se, višak se vraća. Ko iz prve podigne tačno {both}, dobija {points}.</translation>
+        <translation>Svako odoka podiže karte za ruku ({hand}) i nogu ({foot}), ukupno {both}; karte koje nedostaju uzimaju se, višak se vraća. Ko iz prve podigne tačno {both}, dobija {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Everybody cuts about {both} cards for hand, knee and foot; if you are short, take more; put any extra back. Cutting exactly {both} on the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Svako podiže otprilike za ruku, koleno i nogu, ukupno {both}; karte koje nedostaju uzimaju se, višak se vraća. Ko iz prve podigne tačno {both}, dobija {points}.</translation>
+        <translation>Svako odoka podiže karte za ruku, koleno i nogu, ukupno {both}; karte koje nedostaju uzimaju se, višak se vraća. Ko iz prve podigne tačno {both}, dobija {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4814,7 +4814,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Example: the pile is frozen, with a nine on top: {two} from your hand picks it up, but {mixed} does not.</source>
         <extracomment>{two}: two cards of an example, listed. {mixed}: a card and a wild of an example, listed.</extracomment>
-        <translation>Primer: hrpa za odbacivanje je zamrznuta, na vrhu je devetka: {two} iz ruke je uzima, {mixed} ne.</translation>
+        <translation>Primer: hrpa za odbacivanje je zamrznuta, na vrhu je devetka: sa {two} iz ruke se uzima, sa {mixed} ne.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4844,7 +4844,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Example: {count} count {points}.</source>
         <extracomment>{count}: the number on which the plural form depends. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Primer: {count:f} vrede {points}.</translation>
+        <translation>Primer: za {count:f.acc} se dobija {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4871,7 +4871,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>If the stock ends the deal, nobody gets the bonus for going out.</source>
-        <translation>Kad talon završi deljenje, niko ne dobija bonus za izlazak.</translation>
+        <translation>Ako se deljenje završi praznim talonom, niko ne dobija bonus za izlazak.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4960,7 +4960,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Once you are in your foot and may not go out yet, keep two cards after melding and one after the discard.</source>
-        <translation>Ko je uzeo nogu a ne sme da izađe, zadržava dve karte posle izlaganja, jednu posle odbacivanja.</translation>
+        <translation>Ko je uzeo nogu, a ne sme da izađe, zadržava dve karte posle izlaganja, jednu posle odbacivanja.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4970,12 +4970,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Only the first player out gets the bonus.</source>
-        <translation>Bonus dobija samo ko je prvi izašao.</translation>
+        <translation>Bonus dobija samo onaj ko prvi izađe.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Other cards left</source>
-        <translation>Ostale preostale karte</translation>
+        <translation>Druge preostale karte</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5098,7 +5098,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>They may also go on a complete {pile} that is open.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Uzima ih i cela {pile} koja je otvorena.</translation>
+        <translation>Smeju i na celu {pile:acc} koja je otvorena.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5170,7 +5170,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>When you play from your foot and may not go out yet, keep two cards after melding and one after the discard.</source>
-        <translation>Ko igra iz noge a ne sme da izađe, zadržava dve karte posle izlaganja, jednu posle odbacivanja.</translation>
+        <translation>Ko igra iz noge, a ne sme da izađe, zadržava dve karte posle izlaganja, jednu posle odbacivanja.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5263,7 +5263,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>{count:^} count {points} together.</source>
         <extracomment>{count}: the number on which the plural form depends. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{count:^f} zajedno vrede {points}.</translation>
+        <translation>Za {count:f.acc} zajedno se dobija {points}.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5524,7 +5524,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>That brings the {ranks} to {number} of {size}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are. {size}: how many cards a complete meld has.</extracomment>
-        <translation>{ranks:^}: tada {number} od {size}.</translation>
+        <translation>Time {ranks:gen} ima {number} od {size}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -5707,7 +5707,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>{name} is not down and cannot pick up the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} nema prvo izlaganje i ne može da uzme hrpu.</translation>
+        <translation>{name} još nema prvo izlaganje i ne može da uzme hrpu.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -5785,7 +5785,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>A bonus, but a penalty if a side is not down</source>
-        <translation>Bonus, ali protiv strane bez prvog izlaganja</translation>
+        <translation>Bonus, a strani bez prvog izlaganja minus</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -5805,7 +5805,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>A partner’s unopened foot may count against your side.</source>
-        <translation>Partnerova neotvorena noga može da se strani računa kao minus.</translation>
+        <translation>Partnerova neuzeta noga može da se strani računa kao minus.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -5858,7 +5858,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Anything, within the limit on wilds</source>
-        <translation>Sve, dok dozvoljava broj džoker-karata</translation>
+        <translation>Sve, do dozvoljenog broja džoker-karata</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -5908,7 +5908,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>At least a meld or a discard; no foot is left unopened.</source>
-        <translation>Bar jedno izlaganje ili odbacivanje; nijedna noga ne ostaje neotvorena.</translation>
+        <translation>Bar jedno izlaganje ili odbacivanje; nijedna noga ne ostaje neuzeta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6647,7 +6647,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>You still end your turn with a discard.</source>
-        <translation>Potez završava odbacivanje, kao i uvek.</translation>
+        <translation>Potez se završava odbacivanjem, kao i uvek.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6824,7 +6824,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>The face-up cards are your hand; face down is your foot.</source>
-        <translation>Otvorene karte su ruka, a zatvorena čeka noga.</translation>
+        <translation>Otvorene karte su ruka, a noga čeka zatvorena.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -6879,12 +6879,12 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>We’re out: that is {points}. All our cards count for us.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Izašli smo i to donosi {points}. Naše karte se računaju nama.</translation>
+        <translation>Izašli smo i to donosi {points}. Sve naše karte donose nam poene.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>Yes, go ahead! First the nines: click both, then our nines.</source>
-        <translation>Da, rado! Najpre devetke: klikni na obe, pa na naše devetke.</translation>
+        <translation>Da, samo napred! Najpre devetke: klikni na obe, pa na naše devetke.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -6899,7 +6899,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>cards the others still hold count against them</source>
-        <translation>ono što drugi još drže računa se protiv njih</translation>
+        <translation>karte koje drugi još drže oduzimaju im se</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -7722,12 +7722,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>After your first meld, laying just the top card on a meld of its rank picks up the pile, too, but not a frozen one.</source>
-        <translation>Posle prvog izlaganja gornja karta sama sme na kombinaciju svoje vrednosti: i to uzima hrpu, ali ne zamrznutu.</translation>
+        <translation>Posle prvog izlaganja gornja karta sama sme na kombinaciju svoje vrednosti, i tako se uzima hrpa, ali ne zamrznuta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>After your first meld, laying just the top card on a meld of its rank picks up the pile, too.</source>
-        <translation>Posle prvog izlaganja gornja karta sama sme na kombinaciju svoje vrednosti: i to uzima hrpu.</translation>
+        <translation>Posle prvog izlaganja gornja karta sama sme na kombinaciju svoje vrednosti, i tako se uzima hrpa.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7873,7 +7873,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>How many piles the stock is split into.</source>
-        <translation>Na koliko gomila leže karte za vučenje.</translation>
+        <translation>Na koliko je gomila podeljen talon.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7930,7 +7930,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Laying just the top card on your own meld of its rank picks up the pile.</source>
-        <translation>Gornja karta sama, dodata na svoju kombinaciju, uzima hrpu.</translation>
+        <translation>Hrpu uzima i sama gornja karta, dodata na svoju kombinaciju iste vrednosti.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8050,12 +8050,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Once your side has melded, laying just the top card on a meld of its rank picks up the pile, too, but not a frozen one.</source>
-        <translation>Kad je strana izložila, gornja karta sama sme na kombinaciju svoje vrednosti: i to uzima hrpu, ali ne zamrznutu.</translation>
+        <translation>Kad je strana izložila, gornja karta sama sme na kombinaciju svoje vrednosti, i tako se uzima hrpa, ali ne zamrznuta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Once your side has melded, laying just the top card on a meld of its rank picks up the pile, too.</source>
-        <translation>Kad je strana izložila, gornja karta sama sme na kombinaciju svoje vrednosti: i to uzima hrpu.</translation>
+        <translation>Kad je strana izložila, gornja karta sama sme na kombinaciju svoje vrednosti, i tako se uzima hrpa.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8999,14 +8999,14 @@
         <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds in the turn you go out; seven make a {clean} {pile}. Each counts {points}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds in the turn you go out; seven make a clean {pile}. Each counts {points}.”.</translatorcomment>
-        <translation>{ranks:^}, kad se odbace, ne daju sledećem igraču da uzme hrpu. U potezu kojim se izlazi smeju se izložiti tri ili više, bez džoker-karata; sedam su {clean}a {pile}. Svaka karta vredi {points}.</translation>
+        <translation>{ranks:^}, kad se odbace, ne daju sledećem igraču da uzme hrpu. U potezu kojim se izlazi smeju se izložiti tri ili više, bez džoker-karata; sedam čini {clean}u {pile:acc}. Svaka karta vredi {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a {clean} {pile} that pays the {dirty} bonus. Each card counts {points}, toward a first meld too.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a clean {pile} that pays the dirty bonus. Each card counts {points}, toward a first meld too.”.</translatorcomment>
-        <translation>{ranks:^}, kad se odbace, ne daju sledećem igraču da uzme hrpu. Smeju se izložiti tri ili više, bez džoker-karata; sedam su {clean}a {pile} koja donosi bonus {dirty}e. Svaka karta vredi {points}, i za prvo izlaganje.</translation>
+        <translation>{ranks:^}, kad se odbace, ne daju sledećem igraču da uzme hrpu. Smeju se izložiti tri ili više, bez džoker-karata; sedam čini {clean}u {pile:acc} koja donosi bonus {dirty}e. Svaka karta vredi {points}, i za prvo izlaganje.</translation>
     </message>
 </context>
 <context>
@@ -9695,7 +9695,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>Pick up the pile: your partner said yes to that.</source>
-        <translation>Treba uzeti hrpu: „da“ je rečeno za to.</translation>
+        <translation>Treba uzeti hrpu: partnerovo „da“ važi za to.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9784,7 +9784,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>To go out you still need {piles}, and a place for every card.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Za izlazak treba još {piles:acc}, i mesto za svaku kartu.</translation>
+        <translation>Za izlazak još treba: {piles}, i mesto za svaku kartu.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9868,7 +9868,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>You need two more {ranks}, or one and a wild.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks:^}: nedostaju još dve, ili jedna i džoker-karta.</translation>
+        <translation>{ranks:^}: nedostaju još dve karte, ili jedna i džoker-karta.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -10518,16 +10518,16 @@
         <source>{side}: (one|{number}) {piles} (takes|take) {cards}, but {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>
-            <numerusform>{side}: {number} {piles} traži {cards}, {counted}.</numerusform>
-            <numerusform>{side}: {number} {piles} traže {cards}, {counted}.</numerusform>
-            <numerusform>{side}: {number} {piles} traži {cards}, {counted}.</numerusform>
+            <numerusform>{side}: {number} {piles} traži {cards}, a {counted}.</numerusform>
+            <numerusform>{side}: {number} {piles} traže {cards}, a {counted}.</numerusform>
+            <numerusform>{side}: {number} {piles} traži {cards}, a {counted}.</numerusform>
         </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>{side}: cards cannot add up to {points}; all card values are multiples of {step}.</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {step}: all points are multiples of it.</extracomment>
-        <translation>{side}: karte ne mogu dati {points}, vrednost svake je umnožak broja {step}.</translation>
+        <translation>{side}: karte ne mogu dati {points}, vrednost svake je deljiva sa {step}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
@@ -10575,9 +10575,9 @@
         <source>{side}: the {piles} need (one wild|{least} wilds), but {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>
-            <numerusform>{side}: {piles} traže {least} džoker-kartu, {counted}.</numerusform>
-            <numerusform>{side}: {piles} traže {least} džoker-karte, {counted}.</numerusform>
-            <numerusform>{side}: {piles} traže {least} džoker-karata, {counted}.</numerusform>
+            <numerusform>{side}: {piles} traže {least} džoker-kartu, a {counted}.</numerusform>
+            <numerusform>{side}: {piles} traže {least} džoker-karte, a {counted}.</numerusform>
+            <numerusform>{side}: {piles} traže {least} džoker-karata, a {counted}.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -10585,9 +10585,9 @@
         <source>{side}: the {piles} need {least} natural card(s), but {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>
-            <numerusform>{side}: {piles} traže {least} prirodnu kartu, {counted}.</numerusform>
-            <numerusform>{side}: {piles} traže {least} prirodne karte, {counted}.</numerusform>
-            <numerusform>{side}: {piles} traže {least} prirodnih karata, {counted}.</numerusform>
+            <numerusform>{side}: {piles} traže {least} prirodnu kartu, a {counted}.</numerusform>
+            <numerusform>{side}: {piles} traže {least} prirodne karte, a {counted}.</numerusform>
+            <numerusform>{side}: {piles} traže {least} prirodnih karata, a {counted}.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -10881,7 +10881,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
         <source>{cards:^} {melded}, left over {left}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {melded}: what a card in a meld counts, as “−5”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation>{cards:^} {melded}, preostala {left}</translation>
+        <translation>{cards:^} {melded}, {cards:preostala|preostali|preostalo} {left}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
@@ -11080,7 +11080,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Complete {piles} a side needs, deal by deal; the last repeats, and any of several is enough.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Cele {piles} koje strana treba, po deljenjima; poslednje važi i dalje. Od više mogućnosti dovoljna je jedna.</translation>
+        <translation>Cele {piles} potrebne strani, po deljenjima; poslednje važi i dalje. Od više mogućnosti dovoljna je jedna.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -11149,7 +11149,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Melded cards count against a side without {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Izložene karte broje se protiv strane bez ovoga: {needed}</translation>
+        <translation>Izložene karte oduzimaju se strani bez ovoga: {needed}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -11277,13 +11277,13 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>They count against a player without {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Broje se protiv igrača bez ovoga: {needed}</translation>
+        <translation>Oduzimaju se igraču bez ovoga: {needed}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>They count against a side without {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Broje se protiv strane bez ovoga: {needed}</translation>
+        <translation>Oduzimaju se strani bez ovoga: {needed}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -11351,7 +11351,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>What that many laid red threes count together, instead of one by one; 0 means all of them.</source>
-        <translation>Šta toliko izloženih vredi zajedno, umesto svake; 0 su sve.</translation>
+        <translation>Šta toliko izloženih vredi zajedno, umesto svake posebno; 0 znači sve.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -11428,7 +11428,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>they count against it</source>
-        <translation>broje se protiv nje</translation>
+        <translation>oduzimaju joj se</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -11553,7 +11553,7 @@
         <location filename="../../handfoot_gui/ui/game/screen/hand_over.py"/>
         <source>Since {name}’s last turn</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Od poslednjeg poteza: {name}</translation>
+        <translation>Od poslednjeg poteza igrača {name}</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/screen/hand_over.py"/>
@@ -11985,7 +11985,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>Players without a phone play at this screen, behind the cover.</source>
-        <translation>Ko ga nema, igra za ovim ekranom, s pokrovom između poteza.</translation>
+        <translation>Ko ga nema, igra za ovim ekranom, s kartama pokrivenim između poteza.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
@@ -12112,7 +12112,7 @@
         <location filename="../../handfoot_gui/core/text/judging.py"/>
         <source>Judged by what {name} could see, with {cards} in hand.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Ocenjeno po onome što se moglo videti: {name}, u ruci {cards}.</translation>
+        <translation>Ocenjeno po onome što {name:je |je |}{name} {name:mogla|mogao|može} da vidi; u ruci {cards}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/judging.py"/>
@@ -12141,7 +12141,7 @@
         <location filename="../../handfoot_gui/core/text/judging.py"/>
         <source>Thinking longer finds a better move: {way}, {gain}.</source>
         <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
-        <translation>Dužim razmišljanjem bolje: {way}, {gain}.</translation>
+        <translation>Uz duže razmišljanje bolje: {way}, {gain}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/judging.py"/>
@@ -12206,19 +12206,19 @@
         <location filename="../../handfoot_gui/core/text/judging.py"/>
         <source>{name} could have gained about {amount} more: {way}.</source>
         <extracomment>{name}: the player, or the players of a side. {amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
-        <translation>{name}: {way} vredelo je oko {amount} više.</translation>
+        <translation>{name} {name:je mogla|je mogao|može} da dobije oko {amount} više: {way}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/judging.py"/>
         <source>{name} could have laid {amount} more: {way}.</source>
         <extracomment>{name}: the player, or the players of a side. {amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
-        <translation>{name}: {way} izlaže {amount} više.</translation>
+        <translation>{name} {name:je mogla|je mogao|može} da izloži {amount} više: {way}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/judging.py"/>
         <source>{name} would win about {amount} more often this way: {way}.</source>
         <extracomment>{name}: the player, or the players of a side. {amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
-        <translation>{name}: {way} dobija oko {amount} češće.</translation>
+        <translation>Ovako {name} dobija oko {amount} češće: {way}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/judging.py"/>
@@ -12786,7 +12786,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
         <source>The move could not be analyzed.</source>
-        <translation>O potezu se nije moglo razmisliti.</translation>
+        <translation>Potez nije mogao da se analizira.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
@@ -13098,7 +13098,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against nothing, the winner gets 37; the others lose 12 and 25.</source>
-        <translation>Broje se sve karte preostale u rukama. Pobednik ima najmanje poena i dobija koliko drugi imaju više; oni to gube. S 12 i 25 prema ništa: 37 pobedniku, njima 12 i 25 manje.</translation>
+        <translation>Broje se sve karte preostale u rukama. Pobeđuje ko ima najmanje poena, a svaki od ostalih plaća mu razliku. Sa 12 i 25 prema nuli pobednik dobija 37, a ostali gube 12 i 25.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13217,12 +13217,12 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>Players tied for the fewest points all win the round, each scoring the differences from the others.</source>
-        <translation>Igrači s jednako najmanje poena svi dobijaju rundu, svaki s razlikama prema ostalima.</translation>
+        <translation>Ako više igrača ima najmanje poena, svi dobijaju rundu, svaki s razlikama prema ostalima.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>Players tied for the fewest points all win the round.</source>
-        <translation>Igrači s jednako najmanje poena svi dobijaju rundu.</translation>
+        <translation>Ako više igrača ima najmanje poena, svi dobijaju rundu.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13857,7 +13857,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>Click the jack and queen of spades, then the lone king.</source>
-        <translation>Klikni na žandara i damu pik, pa na samog kralja.</translation>
+        <translation>Klikni na žandara i damu pik, pa na usamljenog kralja.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13990,7 +13990,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>no partners: everybody tries to end up with few cards</source>
-        <translation>svako igra za sebe i želi na kraju malo karata</translation>
+        <translation>svako igra za sebe i gleda da ostane s malo karata</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -14048,7 +14048,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>with {points} or fewer you may knock and end the round</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>ko ima najviše {points}, sme da kucne, i time se runda završava</translation>
+        <translation>ko ima {points} ili manje, sme da kucne, i time završava rundu</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -15260,38 +15260,38 @@
         <source>that lays {cards} and leaves you {points}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “that lays {cards} and leaves you {points} in hand.”.</translatorcomment>
-        <translation>to stavlja {cards:acc}; ostaje {points}.</translation>
+        <translation>time se stavlja {cards}; {points:ostaje|ostaje|ostaje|ostaju|ostaju} {points}.</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>that lays {cards} and leaves {count} meld(s) to fix.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>to stavlja {cards:acc}; tada treba popraviti {count:f.acc} kombinaciju.</numerusform>
-            <numerusform>to stavlja {cards:acc}; tada treba popraviti {count:f} kombinacije.</numerusform>
-            <numerusform>to stavlja {cards:acc}; tada treba popraviti {count} kombinacija.</numerusform>
+            <numerusform>time se stavlja {cards}; tada treba popraviti {count:f.acc} kombinaciju.</numerusform>
+            <numerusform>time se stavlja {cards}; tada treba popraviti {count:f} kombinacije.</numerusform>
+            <numerusform>time se stavlja {cards}; tada treba popraviti {count} kombinacija.</numerusform>
         </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>that lays {cards}, and no card leaves your hand.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>to stavlja {cards:acc}; nijedna karta ne odlazi iz ruke.</translation>
+        <translation>time se stavlja {cards}; nijedna karta ne odlazi iz ruke.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>that lays {cards}, your last cards.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>to stavlja {cards:acc}; u ruci ne ostaje ništa.</translation>
+        <translation>time se stavlja {cards}; u ruci ne ostaje ništa.</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>that lays {cards}: {have} of the {points} point(s) needed.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {have}: how many there are so far. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>to stavlja {cards:acc}: {have} od potrebnog {points} poena.</numerusform>
-            <numerusform>to stavlja {cards:acc}: {have} od potrebna {points} poena.</numerusform>
-            <numerusform>to stavlja {cards:acc}: {have} od potrebnih {points} poena.</numerusform>
+            <numerusform>time se stavlja {cards}: {have} od potrebnog {points} poena.</numerusform>
+            <numerusform>time se stavlja {cards}: {have} od potrebna {points} poena.</numerusform>
+            <numerusform>time se stavlja {cards}: {have} od potrebnih {points} poena.</numerusform>
         </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -15337,19 +15337,19 @@
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>{cards} from hand to {onto}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {onto}: where cards go to, as “the discard pile”.</extracomment>
-        <translation>{cards} iz ruke; cilj: {onto}</translation>
+        <translation>{cards} iz ruke; kuda: {onto}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>{cards} from {source} to {onto}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {source}: where cards come from, as “the hand”. {onto}: where cards go to, as “the discard pile”.</extracomment>
-        <translation>{cards}; odakle: {source}; cilj: {onto}</translation>
+        <translation>{cards}; odakle: {source}; kuda: {onto}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>{cards} on {meld}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation>{cards}; cilj: {meld}</translation>
+        <translation>{cards}; kuda: {meld}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -15361,7 +15361,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>{cards} to {onto}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {onto}: where cards go to, as “the discard pile”.</extracomment>
-        <translation>{cards}; cilj: {onto}</translation>
+        <translation>{cards}; kuda: {onto}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -15411,7 +15411,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>{second} to {first}</source>
         <extracomment>{second}: the second of two that are named together. {first}: the first of two or more that are named together.</extracomment>
-        <translation>{second}; cilj: {first}</translation>
+        <translation>{second}; kuda: {first}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -15829,17 +15829,17 @@
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
         <source>Enter what {name} has left.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Nedostaje šta je ostalo: {name}.</translation>
+        <translation>Unesi šta je ostalo: {name}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
         <source>Enter who knocked.</source>
-        <translation>Nedostaje ko je kucnuo.</translation>
+        <translation>Unesi ko je kucnuo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
         <source>Enter who went out.</source>
-        <translation>Nedostaje ko je izašao.</translation>
+        <translation>Unesi ko je izašao.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
@@ -15937,7 +15937,7 @@
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>All who reach it: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Ko ima: još {points}</translation>
+        <translation>Ko dostigne: još {points}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16450,7 +16450,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>no card is called {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>ništa se ne zove {name}</translation>
+        <translation>nema karte {name}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -16575,7 +16575,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/troubles.py"/>
         <source>A program file is damaged, so some bots play less well than they could.</source>
-        <translation>Jedna datoteka programa je oštećena, pa neki botovi igraju jednostavnije nego što mogu.</translation>
+        <translation>Jedna datoteka programa je oštećena, pa neki botovi igraju slabije nego što mogu.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/expected.py"/>
@@ -17285,7 +17285,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>At least one meld you make or add to must have no wild: a meld of three nines will do, along with one of two queens and a two.</source>
-        <translation>Bar jedna kombinacija koja se izlaže ili dopunjuje nema džoker-karata: dovoljna je kombinacija od tri devetke uz drugu od dve dame i dvojke.</translation>
+        <translation>Bar jedna kombinacija koja se izlaže ili dopunjuje mora biti bez džoker-karata: dovoljna je kombinacija od tri devetke uz drugu od dve dame i dvojke.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -17342,7 +17342,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>If the stock is too small for a draw, you draw it all, and play goes on.</source>
-        <translation>Talon s manje karata nego što se vuče izvuče se ceo, i igra se dalje.</translation>
+        <translation>Ako je talon premali za vučenje, izvuče se ceo, i igra se dalje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -17443,7 +17443,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>You draw the last cards even if there are too few; only drawing from an empty stock ends the deal.</source>
-        <translation>Poslednje karte se vuku iako ih je manje; deljenje završava tek vučenje iz praznog talona.</translation>
+        <translation>Poslednje karte se vuku i kad ih je premalo; deljenje se završava tek vučenjem iz praznog talona.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -17453,7 +17453,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>a stock too small for a draw ends the deal</source>
-        <translation>vučenje veće od talona završava deljenje</translation>
+        <translation>talon premali za vučenje završava deljenje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -17674,7 +17674,7 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>I’m not {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>To nije {name}</translation>
+        <translation>Nisam {name}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -17709,7 +17709,7 @@
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>No cards were shown here</source>
-        <translation>Ovaj telefon nije video karte</translation>
+        <translation>Ovaj telefon nije pokazao karte</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18086,7 +18086,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Until a new card is seen</source>
-        <translation>Dok nije viđena nova karta</translation>
+        <translation>Dok se ne vidi nova karta</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -18777,7 +18777,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>Blind raub: the dealer says Raub before looking at their own cards.</source>
-        <translation>Raub naslepo je Raub koji kaže igrač koji deli pre nego što pogleda svoje karte.</translation>
+        <translation>Raub naslepo: ko deli, kaže Raub pre nego što pogleda svoje karte.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
@@ -18983,7 +18983,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Blind raub owes two tricks.</source>
-        <translation>Raub naslepo je dužan dva štiha.</translation>
+        <translation>Za raub naslepo duguju se dva štiha.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19103,7 +19103,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Thrown-in cards only pass the deal on.</source>
-        <translation>Bačene karte samo prepuštaju deljenje.</translation>
+        <translation>Kad se karte bace, samo se prepušta deljenje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20016,7 +20016,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but lays aside two of six, never the upcard.</source>
-        <translation>Ko prvi zameni sve četiri, dobija pet iz talona, treću od njih otkrivenu, pa jednu od pet odlaže; tako i onaj koji deli i uzeo je okrenutu kartu, a on odlaže dve od šest, nikad okrenutu.</translation>
+        <translation>Ko prvi zameni sve četiri, dobija pet iz talona, treću od njih otkrivenu, pa jednu od pet odlaže; isto važi za onog koji deli i uzme okrenutu kartu, ali on odlaže dve od šest, nikad okrenutu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20041,7 +20041,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>There are no Refes: thrown-in cards only pass the deal on.</source>
-        <translation>Nema Refa: bačene karte samo prepuštaju deljenje.</translation>
+        <translation>Nema Refa: kad se karte bace, samo se prepušta deljenje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20820,7 +20820,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>Passing it on would write a Refe.</source>
-        <translation>Prepuštanje bi upisalo Refu.</translation>
+        <translation>Prepuštanjem bi se upisala Refa.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -20859,7 +20859,7 @@
         <source>Upcard {number} of {most}; with Raub you owe two tricks.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translatorcomment>Of “Upcard {number} of 3; Raub owes two tricks.”.</translatorcomment>
-        <translation>{number}. okrenuta karta od {most}; Raub je dužan dva štiha.</translation>
+        <translation>{number}. okrenuta karta od {most}; uz Raub se duguju dva štiha.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -21039,7 +21039,7 @@
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>say Raub to make {suit} trumps, or pass.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation>reci Raub, pa je adut {suit}, ili Dalje.</translation>
+        <translation>reci Raub (adut: {suit}) ili Dalje.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -21136,7 +21136,7 @@
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>you keep {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>u ruci ostaje {cards}.</translation>
+        <translation>u ruci {cards:ostaje|ostaje|ostaje|ostaju|ostaju} {cards}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -21254,7 +21254,7 @@
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
         <source>Four new cards are worth more than keeping {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Četiri nove karte vrede više nego zadržati {card:acc}.</translation>
+        <translation>Četiri nove karte vrede više nego da ostane {card}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -21380,7 +21380,7 @@
         <source>Which card makes sure of {tricks} from here on?</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
         <translatorcomment>Of “Which card makes sure of {tricks} from here on, whatever the others hold?”.</translatorcomment>
-        <translation>Koja karta odavde osigurava {tricks:acc}?</translation>
+        <translation>Koja karta odsad sigurno donosi {tricks:acc}?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -21495,7 +21495,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
         <source>Exchange cards first, or exchange none.</source>
-        <translation>Najpre treba zameniti karte, ili nijednu.</translation>
+        <translation>Najpre treba zameniti karte, ili ne menjati.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
@@ -21918,12 +21918,12 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
         <source>Enter who made trumps.</source>
-        <translation>Nedostaje ko je odredio adut.</translation>
+        <translation>Unesi ko je odredio adut.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
         <source>Enter who reached 0.</source>
-        <translation>Nedostaje ko je došao na 0.</translation>
+        <translation>Unesi ko je došao na 0.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
@@ -22591,7 +22591,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/report.py"/>
         <source>Worth a second look</source>
-        <translation>Vredi još jednog pogleda</translation>
+        <translation>Vredi ponovo pogledati</translation>
     </message>
 </context>
 <context>
@@ -22685,7 +22685,7 @@
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
         <source>{rule}, in both: {in_one}.</source>
         <extracomment>{rule}: what one rule is called. {in_one}: what a rule is set to in the first of two rule sets.</extracomment>
-        <translation>{rule}, u oba: {in_one}.</translation>
+        <translation>{rule}, isto: {in_one}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
@@ -22732,7 +22732,7 @@
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>“{rules}”: rules of {game} for the program Hand and Foot.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game.</extracomment>
-        <translation>„{rules}“: pravila igre {game} za program Hand and Foot.</translation>
+        <translation>„{rules}“: pravila igre {game} za program Ruka i noga.</translation>
     </message>
 </context>
 <context>
@@ -22773,9 +22773,9 @@
         <source>{count:^} sentence(s) of your own (does|do) not fit in the code. A file has them all.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>{count:^f} tvoja rečenica nema mesta u kodu. U datoteci su sve.</numerusform>
-            <numerusform>{count:^f} tvoje rečenice nemaju mesta u kodu. U datoteci su sve.</numerusform>
-            <numerusform>{count:^} tvojih rečenica nema mesta u kodu. U datoteci su sve.</numerusform>
+            <numerusform>{count:^f} tvoja rečenica ne staje u kod. U datoteci su sve.</numerusform>
+            <numerusform>{count:^f} tvoje rečenice ne staju u kod. U datoteci su sve.</numerusform>
+            <numerusform>{count:^} tvojih rečenica ne staje u kod. U datoteci su sve.</numerusform>
         </translation>
     </message>
 </context>
@@ -22937,7 +22937,7 @@
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
         <source>This game was opened here before. It was saved here {here}; the file {file} was saved {there}, and goes on from there.</source>
         <extracomment>{here}: when a game was saved here, as “today at 6:20 PM”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 6:20 PM”.</extracomment>
-        <translation>Ova partija je ovde već otvarana. Ovde je sačuvana {here}; datoteka {file} sačuvana je {there} i ide dalje od toga.</translation>
+        <translation>Ova partija je ovde već otvarana. Ovde je sačuvana {here}; datoteka {file} sačuvana je {there} i nastavlja se odatle.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
@@ -23051,15 +23051,15 @@
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {names}: several players, listed.</extracomment>
         <translation>
             <numerusform>{deal}: {names:dobija|dobija|dobija|dobijaju|dobijaju} {names}</numerusform>
-            <numerusform>{deal}: dele {names}</numerusform>
-            <numerusform>{deal}: dele {names}</numerusform>
+            <numerusform>{deal}: nerešeno ({names})</numerusform>
+            <numerusform>{deal}: nerešeno ({names})</numerusform>
         </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
         <source>{deal} is being played. This is the score so far.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation>{deal} je u toku. Ovo je dosad donelo.</translation>
+        <translation>{deal} je u toku. Ovo su poeni dosad.</translation>
     </message>
 </context>
 <context>
@@ -23199,7 +23199,7 @@
         <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
         <source>From {preset}</source>
         <extracomment>{preset}: the title of the rules to begin with.</extracomment>
-        <translation>Od {preset}</translation>
+        <translation>Osnova: {preset}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
@@ -23407,7 +23407,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
         <source>A person whose cards are on a phone, which scans a code.</source>
-        <translation>Osoba koja svoje karte vidi na telefonu koji skenira kod.</translation>
+        <translation>Čovek čije su karte na telefonu koji skenira kod.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
@@ -24400,9 +24400,9 @@
         <source>{number} more file(s) cannot be used either. None of them was deleted.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>Ni još {number} datoteka ne može da se upotrebi. Nijedna nije obrisana.</numerusform>
-            <numerusform>Ni još {number} datoteke ne mogu da se upotrebe. Nijedna nije obrisana.</numerusform>
-            <numerusform>Ni još {number} datoteka ne može da se upotrebi. Nijedna nije obrisana.</numerusform>
+            <numerusform>Još {number} datoteka takođe ne može da se upotrebi. Nijedna nije obrisana.</numerusform>
+            <numerusform>Još {number} datoteke takođe ne mogu da se upotrebe. Nijedna nije obrisana.</numerusform>
+            <numerusform>Još {number} datoteka takođe ne može da se upotrebi. Nijedna nije obrisana.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -24410,9 +24410,9 @@
         <source>{number} position(s), easy to hard</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>{number} zadatak, od lakih do teških</numerusform>
-            <numerusform>{number} zadatka, od lakih do teških</numerusform>
-            <numerusform>{number} zadataka, od lakih do teških</numerusform>
+            <numerusform>{number} zagonetka, od lakih do teških</numerusform>
+            <numerusform>{number} zagonetke, od lakih do teških</numerusform>
+            <numerusform>{number} zagonetki, od lakih do teških</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -24420,8 +24420,8 @@
         <source>{number} solved</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>{number} rešen</numerusform>
             <numerusform>{number} rešena</numerusform>
+            <numerusform>{number} rešene</numerusform>
             <numerusform>{number} rešenih</numerusform>
         </translation>
     </message>
@@ -25746,7 +25746,7 @@ ovde</translation>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
         <source>your side still needs {needed} to go out.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>za izlazak strani još treba {needed}.</translation>
+        <translation>za izlazak strani još treba: {needed}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
@@ -27438,7 +27438,7 @@ ovde</translation>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Go to the next control</source>
-        <translation>Na sledeću kontrolu</translation>
+        <translation>Na sledeće dugme ili polje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27523,12 +27523,12 @@ ovde</translation>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Look back at that line in the last moves</source>
-        <translation>Pogledaj unazad taj red poslednjih poteza</translation>
+        <translation>Pogled unazad na taj red poslednjih poteza</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Look back at the game</source>
-        <translation>Pogledaj partiju unazad</translation>
+        <translation>Pogled unazad na partiju</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27628,7 +27628,7 @@ ovde</translation>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Pick the card, put it down, or press the selected button</source>
-        <translation>Podigni kartu, spusti je, ili pritisni što je u fokusu</translation>
+        <translation>Podigni kartu, spusti je, ili pritisni izabrano dugme</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27708,7 +27708,7 @@ ovde</translation>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show its melds large, or small again</source>
-        <translation>Prikaži njene kombinacije veliko, ili opet malo</translation>
+        <translation>Uvećaj njene kombinacije, ili ih opet smanji</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27924,7 +27924,7 @@ ovde</translation>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until it has its place; everything else you hold stays hidden.</source>
-        <translation>Na mali telefon ne staje ceo sto igre Remi sa premeštanjem. Kad si na potezu, kombinacije možeš da premeštaš na ovom ekranu, mišem ili tasterima. Karta koju podigneš na telefonu leži ovde otvorena na poslužavniku dok ne nađe svoje mesto; sve ostalo u ruci ostaje skriveno.</translation>
+        <translation>Na mali telefon ne staje ceo sto igre Remi sa premeštanjem. Kad si na potezu, kombinacije možeš da premeštaš na ovom ekranu, mišem ili tasterima. Karta koju podigneš na telefonu leži ovde otvorena sa strane dok ne nađe svoje mesto; sve ostalo u ruci ostaje skriveno.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
@@ -27954,7 +27954,7 @@ ovde</translation>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>If your camera finds no code, type the address below it into the phone’s browser, then the number.</source>
-        <translation>Gde kamera ne nađe kod, u pregledač telefona upiši adresu ispod njega, a tamo broj.</translation>
+        <translation>Ako kamera ne nađe kod, u pregledač telefona upiši adresu ispod njega, a tamo broj.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
