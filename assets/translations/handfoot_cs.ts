@@ -27150,8 +27150,8 @@ výklad</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>The comma key says the newest message again, then the one before it; the period key says the next one. With Shift: the first and the newest.</source>
-        <translation>Čárka zopakuje nejnovější zprávu, potom předchozí; tečka řekne další. Se Shiftem: první a nejnovější.</translation>
+        <source>The comma key says the newest message again, then the one before it; the period key says the next one.</source>
+        <translation>Čárka zopakuje nejnovější zprávu, potom předchozí; tečka řekne další.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>

@@ -26853,8 +26853,8 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>The comma key says the newest message again, then the one before it; the period key says the next one. With Shift: the first and the newest.</source>
-        <translation>Das Komma sagt die neueste Meldung noch einmal, dann die davor; der Punkt sagt die nächste. Mit Umschalt: die erste und die neueste.</translation>
+        <source>The comma key says the newest message again, then the one before it; the period key says the next one.</source>
+        <translation>Das Komma sagt die neueste Meldung noch einmal, dann die davor; der Punkt sagt die nächste.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>

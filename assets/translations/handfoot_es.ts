@@ -27904,8 +27904,8 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>The comma key says the newest message again, then the one before it; the period key says the next one. With Shift: the first and the newest.</source>
-        <translation>La coma repite el aviso más reciente, luego el anterior; el punto dice el siguiente. Con Mayús: el primero y el más reciente.</translation>
+        <source>The comma key says the newest message again, then the one before it; the period key says the next one.</source>
+        <translation>La coma repite el aviso más reciente, luego el anterior; el punto dice el siguiente.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>

@@ -26853,8 +26853,8 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>The comma key says the newest message again, then the one before it; the period key says the next one. With Shift: the first and the newest.</source>
-        <translation>La virgule redit la dernière annonce, puis la précédente&#xa0;; le point dit la suivante. Avec Maj&#xa0;: la première et la dernière.</translation>
+        <source>The comma key says the newest message again, then the one before it; the period key says the next one.</source>
+        <translation>La virgule redit la dernière annonce, puis la précédente&#xa0;; le point dit la suivante.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>

@@ -27150,8 +27150,8 @@ ovdje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>The comma key says the newest message again, then the one before it; the period key says the next one. With Shift: the first and the newest.</source>
-        <translation>Zarez ponavlja najnoviju obavijest, pa onu prije nje; točka kaže sljedeću. Sa Shift: prvu i najnoviju.</translation>
+        <source>The comma key says the newest message again, then the one before it; the period key says the next one.</source>
+        <translation>Zarez ponavlja najnoviju obavijest, pa onu prije nje; točka kaže sljedeću.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>

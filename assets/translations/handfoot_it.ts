@@ -26769,8 +26769,8 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>The comma key says the newest message again, then the one before it; the period key says the next one. With Shift: the first and the newest.</source>
-        <translation>La virgola ripete l’annuncio più recente, poi quello prima; il punto dice il seguente. Con Maiusc: il primo e il più recente.</translation>
+        <source>The comma key says the newest message again, then the one before it; the period key says the next one.</source>
+        <translation>La virgola ripete l’annuncio più recente, poi quello prima; il punto dice il seguente.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>

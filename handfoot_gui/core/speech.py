@@ -169,6 +169,11 @@ class MessageLog:
         self._texts.append(text)
         self._at = None
 
+    def forget(self) -> None:
+        """Somebody else hears from now on."""
+        self._texts.clear()
+        self._at = None
+
     def go(self, step: int) -> tuple[str, int] | None:
         """The text *step* texts from what was heard again last, and its number, counted from 1;
         whoever goes back hears what was said last first. None where nothing was said."""

@@ -52,8 +52,9 @@ TABLE_KEYS: Final = (
     *_asking(Asked.SCORE, "F9", playroom="S"),
     TableKey("heard-before", (",",)),
     TableKey("heard-after", (".",)),
-    TableKey("heard-first", ("Shift+,",)),
-    TableKey("heard-newest", ("Shift+.",)),
+    # Shift and a comma are typed as "?" on French keyboards, which asks what can be done.
+    TableKey("heard-first", ("Ctrl+Shift+Home",)),
+    TableKey("heard-newest", ("Ctrl+Shift+End",)),
     TableKey("spoken-news", ("F12",)),
 )
 _TAKEN: Final = frozenset(letter for key in TABLE_KEYS for letter in key.playroom)

@@ -77,8 +77,10 @@ class Speaker(QObject):
         self._voice.settle()
 
     def hush(self) -> None:
-        """Say no more of what is not said yet, but what others did."""
+        """Say no more of what is not said yet, but what others did; and nothing again of what was
+        said: it may have been for whoever looked before alone."""
         self._speech.hush()
+        self.log.forget()
 
     def _speak(self) -> None:
         if READERS.is_asked or not self._voice.is_ready:

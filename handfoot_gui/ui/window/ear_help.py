@@ -96,7 +96,7 @@ class _EarPage(AnswersPage):
         if are_usual(WORDS.preferences, is_asked=False):
             return self.tr(
                 "The comma key says the newest message again, then the one before it; the "
-                "period key says the next one. With Shift: the first and the newest."
+                "period key says the next one."
             )
         text = self.tr(
             "{before} says the newest message again, then the one before it; {after} says the next "
