@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from family_lab import begun, go, wait
+from family_lab import begun, go, to_cover, wait
 from listening import Reader
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
@@ -125,3 +125,26 @@ def test_in_brief_a_hint_is_the_move_and_its_key_and_a_refusal_a_few_words(
     reader.rests()
     assert len(reader.all) < 100
     assert "Marta, " not in reader.all
+
+
+def test_what_one_person_was_told_is_heard_again_by_nobody_else(
+    program: Controller, qtbot: QtBot, reader: Reader
+) -> None:
+    game = begun(program, "hand-and-foot", "p", "p", "p", "p")
+    while wait(qtbot, game) is not Waiting.PERSON:
+        go(qtbot, program, game)
+    log = speaker_of(program.window).log
+    reader.rests()
+    kept = len(log)
+    press(program, "F5")
+    qtbot.waitUntil(lambda: len(log) > kept)
+    told = log.texts[-1]
+    assert "points:" in told
+    to_cover(qtbot, program, game)
+    assert told not in log.texts
+    reader.rests()
+    reader.heard.clear()
+    for _ in range(5):
+        press(program, ",")
+        reader.rests()
+    assert told not in reader.all
