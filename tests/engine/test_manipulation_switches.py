@@ -75,7 +75,7 @@ def test_the_third_pack_has_jokers_of_its_own() -> None:
 
 def test_90_cards_are_dealt_but_there_are_53() -> None:
     options = Options(players=6, hand_size=15, packs=1, jokers=1)
-    with pytest.raises(OptionsError, match="90 cards are dealt, but there are only 53") as caught:
+    with pytest.raises(OptionsError, match="90 cards are dealt, but there are 53") as caught:
         options.check()
     assert caught.value.fields == ("hand_size", "packs")
 

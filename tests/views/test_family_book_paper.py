@@ -36,7 +36,7 @@ from handfoot_gui.ui.print.printing import pdf_of
 from handfoot_gui.ui.print.season import pairs_table, season_printout, season_words
 from handfoot_gui.ui.widgets.figures import alphabetical, decimal, figure, percent
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
-from handfoot_gui.ui.widgets.vocabulary import WORDS
+from handfoot_gui.ui.widgets.vocabulary import WORDS, aloud
 
 needs_poppler = pytest.mark.skipif(
     shutil.which("pdftotext") is None, reason="pdftotext is not installed"
@@ -67,7 +67,7 @@ def test_the_season_page_is_shown_saved_and_closed(program: Controller, tmp_path
     choose(shown, "choose-year", "2026")
     words = child(shown, QWidget, "preview").accessibleDescription()
     shown_season = shown.season
-    assert words == season_words(shown_season)
+    assert words == aloud(season_words(shown_season))
     for person in shown_season.people:
         assert f"{person.name}: Games {person.games}, Won {person.wins}" in words
     press(shown, "paper-letter")

@@ -24,6 +24,7 @@ from handfoot_gui.ui.pages.look_back.frame import CardRows, LookBackLog
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.widgets.fields import ChoiceField, Tick
 from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Style
+from handfoot_gui.ui.widgets.vocabulary import aloud
 
 __all__ = ["made_pages"]
 
@@ -108,7 +109,8 @@ def test_as_long_as_a_deal_goes_on_no_card_of_another_hand_is_there(
     record = left(name, len(sample(name).moves) // 2, persons)
     page = make(record)
     rules = rules_of(record)
-    said = {told.line.text for told in page.back.log.told}
+    lines = {told.line.text for told in page.back.log.told}
+    said = lines | {aloud(line) for line in lines}
     words = Words()
     played = list(states(rules, record.moves))
     for position in page.back.route.stops[:: max(1, len(page.back.route.stops) // 8)]:

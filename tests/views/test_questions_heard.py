@@ -289,7 +289,7 @@ def test_how_much_is_chosen_is_told_at_each_step() -> None:
     for _ in range(2):
         told.clear()
         QTest.keyClick(asking.view, Qt.Key.Key_Up)
-        assert told == [f"Lift about {asking.scene.amount.value}: Enter."]
+        assert told == [f"Cut about {asking.scene.amount.value}: Enter."]
     asking.close()
 
 

@@ -145,7 +145,8 @@ def test_enter_lays_a_mixture_that_is_clear_and_names_the_card_that_is_not(opene
     lab = opened(position("KD 9H 9S 2H 4H 5C 6C", own=own, pile="QD"))
     for card in lab.hand(Rank.KING, Rank.NINE, Rank.TWO, Rank.FOUR):
         lab.click(lab.card_point(card))
-    assert said_of(lab) == "that lays K on the kings, 9 9 2 new and 4 on the fours: 55 points."
+    said = "that lays K on the kings, 9 9 2 in a new meld and 4 on the fours: 55 points."
+    assert said_of(lab) == said
     assert tags(lab) == {"meld0.0": "4 of 7", "meld0.1": "4 of 7", NEW_MELD: "3 of 7"}
     lab.key(Qt.Key.Key_Return)
     (move,) = lab.moves

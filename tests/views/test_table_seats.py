@@ -451,8 +451,8 @@ def test_the_sizes_of_long_piles_are_written_in_every_zone(labs: list[Lab]) -> N
     lab.scene.canvas.large.enlarge(1)
     assert size_tags(lab) == 3
     found = names(lab)
-    assert "Elise: Clean 1/2, of 9 cards" in found
-    assert "Karl: Clean 2/2, of 9 and 7 cards" in found
+    assert "Elise: Clean 1 of 2, of 9 cards" in found
+    assert "Karl: Clean 2 of 2, of 9 and 7 cards" in found
 
 
 SPECIAL_SIX = preset("special-deck", 6, Sides.ALONE)

@@ -159,8 +159,9 @@ def test_actions_offer_acts_given_buttons_or_answers_and_say_what_was_pressed() 
     assert [button.text for button in actions.buttons] == ["first", "second"]
     actions.press(actions.buttons[1].code)
     seat_table.pending.ask(None)
-    asked = "Marta, which one? First: 1, second: 2."
-    assert heard == ["Marta, play.", asked, 2, "Marta, play."]
+    keys = "First: 1, second: 2."
+    play = ["Marta, play.", "Play: Enter."]
+    assert heard == [*play, "Marta, which one?", keys, 2, *play]
     actions.set_bar(PromptBar(prompt="Go on?", buttons=(BarButton("on", "Go on"),)))
     heard.clear()
     actions.press("play")

@@ -15,7 +15,7 @@ from whole_program import child
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import Moment
-from handfoot_gui.core.preferences import Animation, BotPace
+from handfoot_gui.core.preferences import Animation, BotPace, SpokenNews
 from handfoot_gui.games.hand_and_foot.presenter.values import FOOT
 from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
@@ -41,7 +41,7 @@ def program(timing: Timing) -> Iterator[Controller]:
 
 def at_the_end(program: Controller, qtbot: QtBot, kept: str, pace: BotPace) -> PlayedGame:
     """The first deal of a kept game is about to be scored."""
-    program.window.set_preferences(replace(LIKED, bot_pace=pace))
+    program.window.set_preferences(replace(LIKED, bot_pace=pace, spoken_news=SpokenNews.FULL))
     game = advanced(program, SAMPLES / f"{kept}.handfoot.json", ENDS[kept], 0)
     assert game.play.session.left_over == ()
     assert shown(game).isdisjoint(left(game) - set(game.scene.table.hand))
