@@ -343,6 +343,10 @@ def answers_first(event: QKeyEvent, actions: Actions) -> bool:
     """Whether *event* presses a button of *actions*, whatever its key does at other times: that of
     an answer, or one that asks how things stand."""
     pressed, is_asked = pressed_key(event), actions.voice.bar.is_question
-    if not pressed or not (is_asked or actions.keys.asks(pressed)):
+    # What is pressed with others is a command of the window.
+    is_with = event.modifiers() & (
+        Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+    )
+    if not pressed or is_with or not (is_asked or actions.keys.asks(pressed)):
         return False
     return any(button.is_on and button.key == pressed for button in actions.buttons)
