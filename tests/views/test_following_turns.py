@@ -206,7 +206,8 @@ def test_at_instant_the_own_turn_begins_with_what_changed_until_the_first_act(
         rect = canvas.scale.rect(canvas.places.zones[key].rect)
         assert any(tag.sceneBoundingRect().intersects(rect) for tag in tags), key
     spoken = {spot.key: spot.name for spot in spots_of(game.view) if spot.card is None}
-    assert [key for key, name in spoken.items() if name.endswith(" new")] == grown
+    news = (" new card", " new cards")
+    assert [key for key, name in spoken.items() if name.endswith(news)] == grown
     bar = game.scene.actions.bar
     assert "two cards" in bar.facts or "laid" in bar.facts
     assert all(player.name in bar.facts for player in game.record.seats[1:])

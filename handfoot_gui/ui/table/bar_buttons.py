@@ -26,6 +26,8 @@ from handfoot_gui.ui.table.speech_band import BAND_HEIGHT, SHADOW, paint_band
 from handfoot_gui.ui.widgets.timing import Timing
 
 _LAYER: Final = 20
+_LEAST_TARGET: Final = 24
+"""Pixels that whatever is hit has each way (WCAG 2.2, 2.5.8)."""
 _MOST_UP: Final = 8.0
 _MOST_DOWN: Final = 10.0
 """Units by which a band of paper may be higher than the strip in whose place it lies."""
@@ -143,7 +145,10 @@ class BarButtons(QObject):
         if not value.is_on and widget.hasFocus():
             self._view.setFocus()
         widget.setEnabled(value.is_on)
-        widget.setGeometry(self._scene.canvas.scale.in_view(rect))
+        place = self._scene.canvas.scale.in_view(rect)
+        lacks = max(0, _LEAST_TARGET - place.height())
+        # Nothing is painted there, so that it may reach past a bar that is low.
+        widget.setGeometry(place.adjusted(0, -(lacks // 2), 0, lacks - lacks // 2))
         widget.show()
 
     def _hide(self, widget: PromptBarButton) -> None:
