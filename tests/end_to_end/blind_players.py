@@ -53,7 +53,7 @@ def offers(text: str) -> dict[str, str]:
 class BlindPlayer:
     """Plays a deal, a turn at a time; *faults* are what could not be known."""
 
-    end = r"(?i)\b(?:deal|round) \d+ (?:over|goes|is over)|\b(?:deal|round) is over"
+    end = r"(?i)\b(?:deal|round) (?:\d+ )?(?:over|goes|is over)|\bwins? the (?:game|round)"
     """What is heard when the deal is over."""
     listed: Mapping[str, str] = MappingProxyType({})
     """Keys that F1 lists, by what they do."""
