@@ -205,12 +205,15 @@ class Keys:
     def clash(self, command: Command, key: str, all_: Iterable[Command]) -> Command | None:
         """Which of *all_* commands has the *key* that *command* is to get; None: it is free.
 
-        The usual key of a command is never taken, whoever else has it at other times.
+        The usual key of a command is taken only by one that was given it anew: others may have it
+        as a rule, at other times.
         """
-        if key in command.keys:
-            return None
+        is_usual = key in command.keys
         for other in all_:
-            if other.name != command.name and other.meets(command) and key in self._keys_of(other):
+            if other.name == command.name or not other.meets(command):
+                continue
+            keys = (self._own.get(other.name, ""),) if is_usual else self._keys_of(other)
+            if key in keys:
                 return other
         return None
 

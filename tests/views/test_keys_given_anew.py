@@ -314,3 +314,10 @@ def test_the_keys_of_all_acts_are_listed() -> None:
 def test_what_all_menus_have_is_known_by_one_name() -> None:
     assert len({command.name for command in COMMANDS}) == len(COMMANDS)
     assert all(command.place is Place.WINDOW for command in WINDOW_COMMANDS)
+
+
+def test_the_usual_key_of_a_command_clashes_with_the_one_it_was_given_to() -> None:
+    hint, undo = (next(one for one in COMMANDS if one.name == name) for name in ("hint", "undo"))
+    (key,) = hint.keys
+    assert Keys({}).clash(hint, key, COMMANDS) is None
+    assert Keys({"hint": "Ctrl+I", "undo": key}).clash(hint, key, COMMANDS) == undo
