@@ -26,13 +26,13 @@ from handfoot_gui.storage.phones import PhoneKeys
 from handfoot_gui.storage.saves import OpenGame, Saves
 from handfoot_gui.ui.game.calling import Calling
 from handfoot_gui.ui.game.known_phones import KnownPhones
-from handfoot_gui.ui.game.messages.states import SpokenStates
 from handfoot_gui.ui.game.pages import GamePages, Made
 from handfoot_gui.ui.window.actions import Answers, Command, NotNow, answers_by
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from handfoot_gui.ui.game.guides.guide import Guide
+    from handfoot_gui.ui.game.messages.states import SpokenStates
     from handfoot_gui.ui.game.page import GamePage
     from handfoot_gui.ui.game.play.bot_runner import BotRunner
     from handfoot_gui.ui.game.played_game import PlayedGame
@@ -539,6 +539,8 @@ class GameController(QObject):
 
 def _states(played: PlayedGame, window: MainWindow, *, is_at_table: bool = True) -> SpokenStates:
     """What says how the game stands, at the table or on the pages after a deal."""
+    from handfoot_gui.ui.game.messages.states import SpokenStates
+
     return SpokenStates(
         played.screen, played.presenter, played.scene, played.messages, window,
         is_at_table=is_at_table,
