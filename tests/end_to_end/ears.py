@@ -18,8 +18,10 @@ LONGEST: Final = 200
 """Characters of a text that nobody asked for."""
 QUIET: Final = 0.35
 """After so long nothing more comes of a key."""
-ANSWER: Final = 40.0
+ANSWER: Final = 20.0
 """Seconds in which a key is answered, however much else the computer has to do."""
+TRIES: Final = 3
+"""So often a key asks before nobody is there to answer."""
 TURN: Final = 20.0
 """Seconds after which somebody who waits asks whose turn it is."""
 _ENDS: Final = re.compile(r"(?<=[.!?]) ")
@@ -102,9 +104,13 @@ class Ears:
 
     def ask(self, key: str, wanted: str = ".") -> str:
         """Press *key*, which asks how things stand; the answer, in which *wanted* is found."""
-        self.press(key)
-        place = len(self.lines) - 1
-        heard = self.wait(wanted, ANSWER)
+        for _ in range(TRIES):
+            self.press(key)
+            place = len(self.lines) - 1
+            if heard := self.wait(wanted, ANSWER):
+                break
+            # An old reader drops what comes while much is going on; then people ask again.
+            self.unanswered.append(key)
         assert heard, f"{key} is not answered by {wanted!r}\n{self.told()}"
         # Others may be told of at the same moment.
         heard += self.settle()

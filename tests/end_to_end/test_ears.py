@@ -62,7 +62,9 @@ def test_what_is_asked_for_may_be_long_and_be_told_meanwhile() -> None:
 
 def test_an_answer_that_never_comes_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ears.ANSWER", 0.05)
-    ears = hearing("Something else.", "")
+    ears = hearing("Something else.", "Karl laid a six.", *3 * ["Something else."])
+    assert ears.ask("F4", "Karl") == "Karl laid a six."
+    assert ears.unanswered == ["F4"], "it was asked again, and is no secret"
     with pytest.raises(AssertionError, match="Karl"):
         ears.ask("F4", "Karl")
 
