@@ -66,6 +66,15 @@ class Page:
         notes = self.dialog.findChildren(QLabel, "note-about-keys")
         return " ".join(note.text() for note in notes if note.isVisible())
 
+    def seen_note(self) -> str:
+        """What of that is in sight as a whole."""
+        notes = self.dialog.findChildren(QLabel, "note-about-keys")
+        seen = [
+            note for note in notes
+            if note.isVisible() and note.visibleRegion().boundingRect() == note.rect()
+        ]  # fmt: skip
+        return " ".join(note.text() for note in seen)
+
 
 def test_a_key_is_given_anew_by_keys_alone_and_read(qtbot: QtBot, reader: Reader) -> None:
     page = Page(qtbot)
@@ -92,6 +101,14 @@ def test_a_clash_is_said_and_the_same_key_again_swaps(qtbot: QtBot, reader: Read
     QTest.keyClick(QApplication.focusWidget(), "h")
     assert page.keys == {"undo": "H", "hint": "Ctrl+Z"}
     assert page.note == ""
+
+
+@pytest.mark.parametrize("command", ["sheet", "quit"])
+def test_why_a_key_is_not_free_is_in_sight(qtbot: QtBot, command: str) -> None:
+    page = Page(qtbot)
+    page.give(command, "h")
+    qtbot.waitUntil(lambda: page.seen_note() != "")
+    assert "belongs to" in page.seen_note()
 
 
 @pytest.mark.parametrize("key", ["k", "9", Qt.Key.Key_Left, Qt.Key.Key_Tab, "y"])

@@ -127,12 +127,18 @@ class KeyFocus(QObject):
         return super().eventFilter(watched, event)
 
     def _bring_in_sight(self) -> None:
-        around = self._control.parentWidget()
-        while around is not None:
-            area = around.parentWidget()
-            if isinstance(area, QScrollArea) and self._control.hasFocus():
-                area.ensureWidgetVisible(self._control, 0, _BESIDE)
-            around = area
+        if self._control.hasFocus():
+            bring_in_sight(self._control)
+
+
+def bring_in_sight(widget: QWidget) -> None:
+    """Scroll whatever *widget* lies in, so that it can be seen."""
+    around = widget.parentWidget()
+    while around is not None:
+        area = around.parentWidget()
+        if isinstance(area, QScrollArea):
+            area.ensureWidgetVisible(widget, 0, _BESIDE)
+        around = area
 
 
 class ButtonKind(Enum):

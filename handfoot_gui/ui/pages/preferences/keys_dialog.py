@@ -7,14 +7,14 @@ from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from handfoot_gui.core.keys import COMMANDS, Command, Keys, Place, keys_of
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.text.letters import ranks_by_key
-from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, bring_in_sight
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.key_names import key_name
 from handfoot_gui.ui.widgets.key_text import pressed_key
@@ -274,6 +274,10 @@ class _KeysPage(Page):
         for of, note in self._notes.items():
             note.setText(text if of == name else "")
             note.setVisible(of == name and bool(text))
+        if text:
+            # Its place is known once the page is laid out.
+            note = self._notes[name]
+            QTimer.singleShot(0, note, partial(bring_in_sight, note))
 
     def _change(self, own: Mapping[str, str]) -> None:
         self._to_swap = ("", "")
