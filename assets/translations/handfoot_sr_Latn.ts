@@ -9164,7 +9164,7 @@
         <source>You have enough points: press {key} to see good ways.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “You have enough points: press F to see good ways.”.</translatorcomment>
-        <translation>U ruci je dovoljno; {key} pokazuje dobre načine.</translation>
+        <translation>U ruci je dovoljno poena; {key} pokazuje kako.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
