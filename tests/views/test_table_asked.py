@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 from test_idle_keys import shown
 
-from handfoot_gui.core.preferences import BotPace, TableKeys
+from handfoot_gui.core.preferences import BotPace, SpokenNews, TableKeys
 from handfoot_gui.core.record import states
 from handfoot_gui.core.table_keys import TABLE_KEYS, told_of_keys
 from handfoot_gui.core.text.words import Words
@@ -34,6 +34,8 @@ from handfoot_gui.ui.widgets import speaker
 from handfoot_gui.ui.widgets.speaker import speaker_of
 from handfoot_gui.ui.window.help_pages import KeyboardHelp
 
+AGAIN = (",", "Ctrl+Shift+End", "Ctrl+Shift+Home")
+"""Messages are heard again by them: the newest twice, and the first."""
 ASKING = [key for key in TABLE_KEYS if key.asked is not None]
 
 
@@ -77,6 +79,23 @@ def asks(program: Controller, qtbot: QtBot, where: str) -> dict[str, str]:
             assert len(said) == 1, (where, pressed, said)
             assert standing(program) == before, (where, pressed)
             assert heard.setdefault(key.command, said[0]) == said[0], (where, pressed)
+    for pressed in AGAIN:
+        before, count = standing(program), len(voice.log)
+        newest = voice.log.texts[-1]
+        said.clear()
+        QTest.keySequence(QApplication.focusWidget() or program.window, QKeySequence(pressed))
+        qtbot.waitUntil(lambda: bool(said), timeout=5_000)
+        qtbot.wait(2)
+        place = 1 if pressed == AGAIN[-1] else count
+        again = voice.log.texts[0] if pressed == AGAIN[-1] else newest
+        assert said == [f"{again} {place} of {count}."], (where, pressed)
+        assert standing(program) == before, (where, pressed)
+        assert len(voice.log) == count, "what is heard again is not kept again"
+    for _ in SpokenNews:
+        said.clear()
+        QTest.keySequence(QApplication.focusWidget() or program.window, QKeySequence("F12"))
+        qtbot.waitUntil(lambda: bool(said), timeout=5_000)
+        assert said[0].startswith("Spoken news: "), where
     voice.said.disconnect(said.append)
     return heard
 
@@ -156,11 +175,13 @@ def wait_for_key(qtbot: QtBot, program: Controller) -> Waiting:
     return game.play.waiting
 
 
-@pytest.mark.parametrize("name", ["raub", "manipulation"])
+@pytest.mark.every_case
+@pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
 def test_a_cover_keeps_the_hand_and_says_the_rest(
     program: Controller, qtbot: QtBot, reader: Reader, name: str
 ) -> None:
-    game = begun(program, name, "p", "p", "easy")
+    bots = ("easy", "easy") if name == "hand-and-foot" else ("easy",)
+    game = begun(program, name, "p", "p", *bots)
     to_cover(qtbot, program, game)
     heard = asks(program, qtbot, "cover")
     owner = game.presenter.names[game.screen.seat]
