@@ -4,6 +4,7 @@ it is told again by what follows."""
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from random import Random
 from typing import Any, Final
 
@@ -11,14 +12,16 @@ import pytest
 from every_game import NAMES, rules_and_presenter, steps, tables
 from family_lab import begun, go, wait
 from listening import Reader, told_by
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.own_acts import AnyOwnActs
+from handfoot_gui.core.preferences import TimeToUndo
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE
-from handfoot_gui.core.table import HAND
+from handfoot_gui.core.table import HAND, ButtonRole
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard
 from handfoot_gui.session.waiting import Waiting
@@ -110,6 +113,8 @@ def test_what_is_set_out_taken_back_put_back_undone_and_sorted_is_told_once(
     program: Controller, qtbot: QtBot, reader: Reader
 ) -> None:
     program.game_controller.dice = Random(6)  # Five kings are in the first hand.
+    window = program.window
+    window.change_preferences(replace(window.preferences, time_to_undo=TimeToUndo.TEN_SECONDS))
     game = begun(program, "hand-and-foot", "p", "easy", "easy", "easy")
     assert wait(qtbot, game) is Waiting.PERSON
     view: Any = game.view
@@ -139,11 +144,36 @@ def test_what_is_set_out_taken_back_put_back_undone_and_sorted_is_told_once(
     game.scene.move_chosen.emit(Discard(card))
     heard = after(reader, "Discarded the ", "Ctrl+Z takes it back.")
     assert heard.count("Discarded the ") == 1
-    if game.can_undo and game.play.grace.is_on:
-        game.undo()
-        assert after(reader, "Undone: the ").count("Undone") == 1
+    assert game.play.grace.is_on
+    game.undo()
+    assert after(reader, "Undone: the ").count("Undone") == 1
+    game.redo()
+    assert after(reader, "Discarded the ").count("Discarded the ") == 1, "it is done once more"
     assert game.view.sorting.turn()
     assert after(reader, "sorted by suit").count("sorted by suit") == 1
+
+
+def test_enter_on_a_golden_button_that_is_off_says_why(
+    program: Controller, qtbot: QtBot, reader: Reader
+) -> None:
+    program.game_controller.dice = Random(6)
+    game = begun(program, "hand-and-foot", "p", "easy", "easy", "easy")
+    assert wait(qtbot, game) is Waiting.PERSON
+    go(qtbot, program, game)
+    wait(qtbot, game)
+    hand = game.scene.table.hand
+    one, other = next((a, b) for a, b in pairwise(hand) if a.rank != b.rank)
+    for card in (one, other):
+        game.scene.select(HAND, card)
+    golden = [b for b in game.scene.actions.buttons if b.role is ButtonRole.PRIMARY]
+    assert [button.is_on for button in golden] == [False]
+    moves = len(game.record.moves)
+    for _ in range(2):
+        reader.rests()
+        reader.heard.clear()
+        QTest.keyClick(game.view, Qt.Key.Key_Return)
+        assert after(reader, "Pick just one card to discard.").count("Pick just") == 1
+    assert len(game.record.moves) == moves
 
 
 def test_news_of_the_own_side_is_seen_in_the_bar_and_heard_once(

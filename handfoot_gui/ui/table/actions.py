@@ -81,6 +81,8 @@ class Actions(QObject):
             is_other = (bar.prompt, bar.spoken, bar.is_silent) != (
                 before.prompt, before.spoken, before.is_silent
             )  # fmt: skip
+            # What was told of cards that were picked is also the answer to who plays them.
+            is_other |= bar.is_refusal and not before.is_refusal
             if is_other and is_heard and self.question is None:
                 self.voice.announce()
         self.voice.tell_keys(is_heard=is_heard)
