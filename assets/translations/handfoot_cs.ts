@@ -737,21 +737,21 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>The deal code {code} is wrong: the cards of move {number} are not the ones it was shown for.</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Kód rozdání {code} je nepravý: karty tahu {number} nejsou ty, pro které byl ukázán.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>The deal of move {number} has no code, though one before it has: it was taken out of the file.</source>
+        <source>The deal at move {number} has no code, though one before it has: it was taken out of the file.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Rozdání u tahu {number} nemá kód, ačkoli dřívější ho má: byl ze souboru odstraněn.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>The deal of move {number} has no code.</source>
+        <source>The deal at move {number} has no code.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Rozdání u tahu {number} nemá kód.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/cli/replay.py"/>
+        <source>The deal code {code} is wrong: the cards of move {number} are not the ones it was shown for.</source>
+        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Kód rozdání {code} je nepravý: karty tahu {number} nejsou ty, pro které byl ukázán.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -2576,11 +2576,6 @@
         <location filename="../../handfoot_gui/ui/pages/rules/sentences.py"/>
         <source>The program and the bots do not know these rules.</source>
         <translation>Program tato pravila nezná a roboti také ne.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>The report is copied. You can paste it into a letter.</source>
-        <translation>Zpráva je zkopírovaná a lze ji vložit do dopisu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/crash_reports.py"/>
@@ -5119,12 +5114,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Twos and jokers are wild; four to ace are naturals.</source>
+        <source>Twos and jokers are wild; fours through aces are naturals.</source>
         <translation>Žolíkové karty jsou dvojky a žolíci; čtyřky až esa jsou přirozené.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Twos are wild; four to ace are naturals.</source>
+        <source>Twos are wild; fours through aces are naturals.</source>
         <translation>Žolíkové karty jsou dvojky; čtyřky až esa jsou přirozené.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -5313,7 +5308,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>{meld:^} needs {points} point(s) in deals one to {last}, and the last number after that.</source>
+        <source>{meld:^} needs {points} point(s) in deals one through {last}, and stays at the last number after that.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
             <numerusform>{meld:^} potřebuje {points} bod v rozdáních jedna až {last:f}, potom stále jako v posledním z nich.</numerusform>
@@ -5323,7 +5318,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>{meld:^} needs {points} point(s) in deals one to {last}.</source>
+        <source>{meld:^} needs {points} point(s) in deals one through {last}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
             <numerusform>{meld:^} potřebuje {points} bod v rozdáních jedna až {last:f}.</numerusform>
@@ -6320,6 +6315,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>Replaced from the stock; each one not laid down costs 100.</source>
+        <translation>Nahradí se z talonu; každá nevyložená stojí 100.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Seven make a clean meld with the dirty bonus; each costs 5.</source>
         <translation>Sedm je čistá kombinace za špinavou prémii; každá stojí 5.</translation>
     </message>
@@ -6638,11 +6638,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>You pick up your foot, and your turn is over</source>
         <translation>Vezme se noha a tah končí</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>You replace them from the stock; each not laid costs 100.</source>
-        <translation>Nahradí se z talonu; každá nevyložená stojí 100.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -8224,8 +8219,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned up; a wild is buried in the stock, a red three stays, and another is turned up.</source>
+        <source>The top card is turned up. A wild is buried in the stock, a red three stays, and either way another card is turned up.</source>
         <translation>Vrchní karta se otočí; žolíková se vrátí do talonu, červená trojka zůstane, a otočí se jiná.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>The top card is turned up. If it is wild or a red three, it stays and another card is turned up on it, until a natural or a black three is on top.</source>
+        <translation>Vrchní karta se otočí; žolíková nebo červená trojka zůstane a na ni se otočí další, až je navrchu přirozená karta nebo černá trojka.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8241,11 +8241,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>The top card is turned up; a wild or a red three is buried in the stock and another is turned up. A black three stays.</source>
         <translation>Vrchní karta se otočí; žolíková karta nebo červená trojka se vrátí do talonu a otočí se jiná. Černá trojka zůstane.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned up; a wild or a red three stays and another is turned up on it, until a natural or a black three is on top.</source>
-        <translation>Vrchní karta se otočí; žolíková nebo červená trojka zůstane a na ni se otočí další, až je navrchu přirozená karta nebo černá trojka.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -11890,7 +11885,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>Every phone is here.</source>
+        <source>Every phone is connected.</source>
         <translation>Všechny telefony jsou tu.</translation>
     </message>
     <message>
@@ -11978,7 +11973,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>Phones here: {number} of {total}.</source>
+        <source>Phones connected: {number} of {total}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Telefony tady: {number} z {total}.</translation>
     </message>
@@ -11989,7 +11984,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>Point your phone’s camera at a code on this screen: your cards come to the phone. No app, no account, no internet.</source>
+        <source>Point your phone’s camera at a code on this screen, and your cards appear on your phone. No app, no account, no internet.</source>
         <translation>Namiřte fotoaparát telefonu na kód na této obrazovce: karty přijdou na telefon. Bez aplikace, bez účtu, bez internetu.</translation>
     </message>
     <message>
@@ -12084,7 +12079,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>{name}’s phone is here.</source>
+        <source>{name}’s phone is connected.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}: telefon je tu.</translation>
     </message>
@@ -13415,8 +13410,13 @@
     <name>ManipulationInterview</name>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>25 each for going out and a round won, 10 for an undercut, 100 at the end.</source>
+        <source>25 each for going out and for winning a round, 10 for an undercut, 100 at the end.</source>
         <translation>25 za zavření a za vyhrané kolo, 10 za podtržení, 100 na konci.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>30 points or more from every player, from your own hand alone</source>
+        <translation>Každý vykládá 30 bodů nebo víc, jen z ruky</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13492,11 +13492,6 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Draw, then play or end your turn.</source>
         <translation>Líznout, pak hrát, nebo ukončit tah.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Everybody lays 30 points or more, from the hand alone</source>
-        <translation>Každý vykládá 30 bodů nebo víc, jen z ruky</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14357,7 +14352,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Decks of 52 cards, without their jokers. By the number of players: one for two, two for three to five, three for six.</source>
+        <source>Decks of 52 cards, without their jokers. By the number of players: one deck for two, two decks for three to five, three decks for six.</source>
         <translation>Balíčky po 52 kartách, bez žolíků. Podle počtu hráčů: jeden pro dva, dva pro tři až pět, tři pro šest.</translation>
     </message>
     <message>
@@ -17590,7 +17585,7 @@
     <name>PeoplePage</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Family, on sheets</source>
+        <source>Family, on score sheets</source>
         <translation>Rodina, na zápisech</translation>
     </message>
     <message>
@@ -17622,7 +17617,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Place, on sheets</source>
+        <source>Place, on score sheets</source>
         <translation>Místo, na zápisech</translation>
     </message>
     <message>
@@ -20105,7 +20100,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>When the game ends once somebody reaches 0.</source>
+        <source>When the game ends after somebody reaches 0.</source>
         <translation>Kdy končí pro toho, kdo se dostane na 0.</translation>
     </message>
     <message>
@@ -20958,23 +20953,23 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>nothing beats that.</source>
+        <source>nothing can beat that.</source>
         <translation>tuto kartu nic nepřebije.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>only a trump beats that.</source>
+        <source>only a trump can beat that.</source>
         <translation>tuto kartu přebije jen trumf.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>only higher {suit} beat that.</source>
+        <source>only higher {suit} can beat that.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>tuto kartu přebije jen vyšší v barvě {suit}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>only higher {suit} or a trump beat that.</source>
+        <source>only higher {suit} or a trump can beat that.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>tuto kartu přebije vyšší v barvě {suit} nebo trumf.</translation>
     </message>
@@ -21834,13 +21829,13 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
-        <source>wins</source>
-        <translation>bere</translation>
+        <source>winning so far</source>
+        <translation>zatím bere</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
-        <source>wins so far</source>
-        <translation>zatím bere</translation>
+        <source>wins</source>
+        <translation>bere</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
@@ -22220,15 +22215,15 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
-        <source>{name} leads.</source>
+        <source>{name} is winning so far.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Vynáší {name}.</translation>
+        <translation>Zatím bere {name}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
-        <source>{name} wins so far.</source>
+        <source>{name} leads.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Zatím bere {name}.</translation>
+        <translation>Vynáší {name}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
@@ -23192,7 +23187,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
-        <source>Family, for the sheet</source>
+        <source>Family, on the score sheet</source>
         <translation>Rodina, na zápis</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -23208,7 +23203,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
-        <source>Place, for the sheet</source>
+        <source>Place, on the score sheet</source>
         <translation>Místo, na zápis</translation>
     </message>
     <message>
@@ -27815,6 +27810,11 @@ výklad</translation>
 </context>
 <context>
     <name>_LinesPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
+        <source>Add a line</source>
+        <translation>Další řádek</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <source>Line {number}</source>
@@ -27843,11 +27843,6 @@ výklad</translation>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <source>Lines of your own beside those of the rules: your word, and points.</source>
         <translation>Vlastní řádky vedle těch podle pravidel: slovo a body.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>One more line</source>
-        <translation>Další řádek</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>

@@ -731,21 +731,21 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>The deal code {code} is wrong: the cards of move {number} are not the ones it was shown for.</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Der Rundencode {code} ist falsch: Die Karten von Zug {number} sind nicht die, für die er gezeigt wurde.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>The deal of move {number} has no code, though one before it has: it was taken out of the file.</source>
+        <source>The deal at move {number} has no code, though one before it has: it was taken out of the file.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Die Runde von Zug {number} hat keinen Code, eine frühere aber schon: Er wurde aus der Datei entfernt.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>The deal of move {number} has no code.</source>
+        <source>The deal at move {number} has no code.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Die Runde von Zug {number} hat keinen Code.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/cli/replay.py"/>
+        <source>The deal code {code} is wrong: the cards of move {number} are not the ones it was shown for.</source>
+        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Der Rundencode {code} ist falsch: Die Karten von Zug {number} sind nicht die, für die er gezeigt wurde.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -2560,11 +2560,6 @@
         <location filename="../../handfoot_gui/ui/pages/rules/sentences.py"/>
         <source>The program and the bots do not know these rules.</source>
         <translation>Das Programm kennt diese Regeln nicht; die Bots auch nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>The report is copied. You can paste it into a letter.</source>
-        <translation>Der Bericht ist kopiert und kann in einen Brief eingefügt werden.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/crash_reports.py"/>
@@ -5089,12 +5084,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Twos and jokers are wild; four to ace are naturals.</source>
+        <source>Twos and jokers are wild; fours through aces are naturals.</source>
         <translation>Zweien und Joker sind wild; Vier bis Ass sind natürlich.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Twos are wild; four to ace are naturals.</source>
+        <source>Twos are wild; fours through aces are naturals.</source>
         <translation>Zweien sind wild; Vier bis Ass sind natürlich.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -5274,7 +5269,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>{meld:^} needs {points} point(s) in deals one to {last}, and the last number after that.</source>
+        <source>{meld:^} needs {points} point(s) in deals one through {last}, and stays at the last number after that.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
             <numerusform>{meld:^} braucht {points} Punkt in den Runden eins bis {last}, dann wie in der letzten davon.</numerusform>
@@ -5283,7 +5278,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>{meld:^} needs {points} point(s) in deals one to {last}.</source>
+        <source>{meld:^} needs {points} point(s) in deals one through {last}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
             <numerusform>{meld:^} braucht {points} Punkt in den Runden eins bis {last}.</numerusform>
@@ -6269,6 +6264,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>Replaced from the stock; each one not laid down costs 100.</source>
+        <translation>Der Talon ersetzt sie; jede nicht ausgelegte kostet 100.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Seven make a clean meld with the dirty bonus; each costs 5.</source>
         <translation>Sieben sind eine saubere Meldung mit dem schmutzigen Bonus; jede kostet 5.</translation>
     </message>
@@ -6587,11 +6587,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>You pick up your foot, and your turn is over</source>
         <translation>Das Fußblatt wird aufgenommen, und der Zug ist zu Ende</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>You replace them from the stock; each not laid costs 100.</source>
-        <translation>Der Talon ersetzt sie; jede nicht ausgelegte kostet 100.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -8160,8 +8155,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned up; a wild is buried in the stock, a red three stays, and another is turned up.</source>
+        <source>The top card is turned up. A wild is buried in the stock, a red three stays, and either way another card is turned up.</source>
         <translation>Die oberste Karte wird aufgedeckt; eine wilde wird in den Talon gemischt, eine rote Drei bleibt, und eine andere wird aufgedeckt.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>The top card is turned up. If it is wild or a red three, it stays and another card is turned up on it, until a natural or a black three is on top.</source>
+        <translation>Die oberste Karte wird aufgedeckt; eine wilde oder eine rote Drei bleibt, und darauf wird eine weitere aufgedeckt, bis eine natürliche oder eine schwarze Drei obenauf liegt.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8177,11 +8177,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>The top card is turned up; a wild or a red three is buried in the stock and another is turned up. A black three stays.</source>
         <translation>Die oberste Karte wird aufgedeckt; eine wilde oder eine rote Drei wird in den Talon gemischt und eine andere aufgedeckt. Eine schwarze Drei bleibt.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned up; a wild or a red three stays and another is turned up on it, until a natural or a black three is on top.</source>
-        <translation>Die oberste Karte wird aufgedeckt; eine wilde oder eine rote Drei bleibt, und darauf wird eine weitere aufgedeckt, bis eine natürliche oder eine schwarze Drei obenauf liegt.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -11781,7 +11776,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>Every phone is here.</source>
+        <source>Every phone is connected.</source>
         <translation>Alle Handys sind da.</translation>
     </message>
     <message>
@@ -11869,7 +11864,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>Phones here: {number} of {total}.</source>
+        <source>Phones connected: {number} of {total}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Handys hier: {number} von {total}.</translation>
     </message>
@@ -11880,7 +11875,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>Point your phone’s camera at a code on this screen: your cards come to the phone. No app, no account, no internet.</source>
+        <source>Point your phone’s camera at a code on this screen, and your cards appear on your phone. No app, no account, no internet.</source>
         <translation>Die Kamera des Handys auf einen Code an diesem Bildschirm richten: Die Karten kommen aufs Handy. Keine App, kein Konto, kein Internet.</translation>
     </message>
     <message>
@@ -11975,7 +11970,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>{name}’s phone is here.</source>
+        <source>{name}’s phone is connected.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}: Das Handy ist da.</translation>
     </message>
@@ -13295,8 +13290,13 @@
     <name>ManipulationInterview</name>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>25 each for going out and a round won, 10 for an undercut, 100 at the end.</source>
+        <source>25 each for going out and for winning a round, 10 for an undercut, 100 at the end.</source>
         <translation>25 für Schluss und gewonnene Runde, 10 fürs Unterbieten, 100 am Ende.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>30 points or more from every player, from your own hand alone</source>
+        <translation>Jeder legt mindestens 30 Punkte, nur von der Hand</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13372,11 +13372,6 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Draw, then play or end your turn.</source>
         <translation>Ziehen, dann auslegen oder den Zug beenden.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Everybody lays 30 points or more, from the hand alone</source>
-        <translation>Jeder legt mindestens 30 Punkte, nur von der Hand</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14232,7 +14227,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Decks of 52 cards, without their jokers. By the number of players: one for two, two for three to five, three for six.</source>
+        <source>Decks of 52 cards, without their jokers. By the number of players: one deck for two, two decks for three to five, three decks for six.</source>
         <translation>Kartenspiele zu 52 Karten, ohne ihre Joker. Nach der Zahl der Spieler: eines zu zweit, zwei zu dritt bis zu fünft, drei zu sechst.</translation>
     </message>
     <message>
@@ -17425,7 +17420,7 @@
     <name>PeoplePage</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Family, on sheets</source>
+        <source>Family, on score sheets</source>
         <translation>Familie, auf Blättern</translation>
     </message>
     <message>
@@ -17457,7 +17452,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Place, on sheets</source>
+        <source>Place, on score sheets</source>
         <translation>Ort, auf Blättern</translation>
     </message>
     <message>
@@ -19927,7 +19922,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>When the game ends once somebody reaches 0.</source>
+        <source>When the game ends after somebody reaches 0.</source>
         <translation>Wann es für den zu Ende ist, der auf 0 kommt.</translation>
     </message>
     <message>
@@ -20776,23 +20771,23 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>nothing beats that.</source>
+        <source>nothing can beat that.</source>
         <translation>nichts sticht diese Karte.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>only a trump beats that.</source>
+        <source>only a trump can beat that.</source>
         <translation>nur ein Trumpf sticht diese Karte.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>only higher {suit} beat that.</source>
+        <source>only higher {suit} can beat that.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>nur höheres {suit} sticht diese Karte.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>only higher {suit} or a trump beat that.</source>
+        <source>only higher {suit} or a trump can beat that.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>nur höheres {suit} oder ein Trumpf sticht diese Karte.</translation>
     </message>
@@ -21636,13 +21631,13 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
-        <source>wins</source>
-        <translation>gewinnt</translation>
+        <source>winning so far</source>
+        <translation>gewinnt bisher</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
-        <source>wins so far</source>
-        <translation>gewinnt bisher</translation>
+        <source>wins</source>
+        <translation>gewinnt</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
@@ -22016,15 +22011,15 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
-        <source>{name} leads.</source>
+        <source>{name} is winning so far.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} spielt aus.</translation>
+        <translation>Bisher gewinnt {name}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
-        <source>{name} wins so far.</source>
+        <source>{name} leads.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Bisher gewinnt {name}.</translation>
+        <translation>{name} spielt aus.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
@@ -22979,7 +22974,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
-        <source>Family, for the sheet</source>
+        <source>Family, on the score sheet</source>
         <translation>Familie, fürs Blatt</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -22995,7 +22990,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
-        <source>Place, for the sheet</source>
+        <source>Place, on the score sheet</source>
         <translation>Ort, fürs Blatt</translation>
     </message>
     <message>
@@ -27518,6 +27513,11 @@ Meldung</translation>
 </context>
 <context>
     <name>_LinesPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
+        <source>Add a line</source>
+        <translation>Noch eine Zeile</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <source>Line {number}</source>
@@ -27546,11 +27546,6 @@ Meldung</translation>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <source>Lines of your own beside those of the rules: your word, and points.</source>
         <translation>Eigene Zeilen neben denen der Regeln: ein Wort und Punkte.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>One more line</source>
-        <translation>Noch eine Zeile</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>

@@ -381,20 +381,20 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>{meld:^} needs {points} point(s) in deals one to {last}, and the last number after that.</source>
+        <source>{meld:^} needs {points} point(s) in deals one through {last}, and stays at the last number after that.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
-            <numerusform>{meld:^} needs {points} point in deals one to {last}, and the last number after that.</numerusform>
-            <numerusform>{meld:^} needs {points} points in deals one to {last}, and the last number after that.</numerusform>
+            <numerusform>{meld:^} needs {points} point in deals one through {last}, and stays at the last number after that.</numerusform>
+            <numerusform>{meld:^} needs {points} points in deals one through {last}, and stays at the last number after that.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>{meld:^} needs {points} point(s) in deals one to {last}.</source>
+        <source>{meld:^} needs {points} point(s) in deals one through {last}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
-            <numerusform>{meld:^} needs {points} point in deals one to {last}.</numerusform>
-            <numerusform>{meld:^} needs {points} points in deals one to {last}.</numerusform>
+            <numerusform>{meld:^} needs {points} point in deals one through {last}.</numerusform>
+            <numerusform>{meld:^} needs {points} points in deals one through {last}.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">

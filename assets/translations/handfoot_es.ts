@@ -753,22 +753,22 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>The deal code {code} is wrong: the cards of move {number} are not the ones it was shown for.</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translatorcomment>Of “The deal code {code} is false: the cards of move {number} are not those it was shown for.”.</translatorcomment>
-        <translation>El código de reparto {code} es incorrecto: las cartas de la jugada {number} no son aquellas para las que se mostró.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>The deal of move {number} has no code, though one before it has: it was taken out of the file.</source>
+        <source>The deal at move {number} has no code, though one before it has: it was taken out of the file.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>El reparto de la jugada {number} no tiene código, aunque uno anterior sí lo tiene: se quitó del archivo.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>The deal of move {number} has no code.</source>
+        <source>The deal at move {number} has no code.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>El reparto de la jugada {number} no tiene código.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/cli/replay.py"/>
+        <source>The deal code {code} is wrong: the cards of move {number} are not the ones it was shown for.</source>
+        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “The deal code {code} is false: the cards of move {number} are not those it was shown for.”.</translatorcomment>
+        <translation>El código de reparto {code} es incorrecto: las cartas de la jugada {number} no son aquellas para las que se mostró.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -2610,12 +2610,6 @@
         <source>The program and the bots do not know these rules.</source>
         <translatorcomment>Of “The program does not know these rules; nor do the bots.”.</translatorcomment>
         <translation>Ni el programa ni los bots conocen estas reglas.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>The report is copied. You can paste it into a letter.</source>
-        <translatorcomment>Of “The report is copied and can be pasted into a letter.”.</translatorcomment>
-        <translation>El informe está copiado. Puedes pegarlo en un mensaje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/crash_reports.py"/>
@@ -5261,12 +5255,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Twos and jokers are wild; four to ace are naturals.</source>
+        <source>Twos and jokers are wild; fours through aces are naturals.</source>
         <translation>Los doses y los jokers son comodines; del cuatro al as son naturales.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Twos are wild; four to ace are naturals.</source>
+        <source>Twos are wild; fours through aces are naturals.</source>
         <translation>Los doses son comodines; del cuatro al as son naturales.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -5461,7 +5455,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>{meld:^} needs {points} point(s) in deals one to {last}, and the last number after that.</source>
+        <source>{meld:^} needs {points} point(s) in deals one through {last}, and stays at the last number after that.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translatorcomment>Of “{meld:^} needs {points} point(s) in deals one to {last}, then as in the last of them.”.</translatorcomment>
         <translation>
@@ -5471,7 +5465,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>{meld:^} needs {points} point(s) in deals one to {last}.</source>
+        <source>{meld:^} needs {points} point(s) in deals one through {last}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
             <numerusform>{meld:^el} necesita {points} punto en los repartos uno a {last}.</numerusform>
@@ -6511,6 +6505,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>Replaced from the stock; each one not laid down costs 100.</source>
+        <translatorcomment>Of “You replace them from the stock; each one not laid costs 100.”. Of “The stock replaces them; each one not laid costs 100.”.</translatorcomment>
+        <translation>Se reponen del mazo; cada uno sin bajar cuesta 100.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Seven make a clean meld with the dirty bonus; each costs 5.</source>
         <translatorcomment>Of “Seven make a clean meld that pays the dirty bonus; each costs 5.”. Of “Seven are a clean meld for the dirty bonus; each costs 5.”.</translatorcomment>
         <translation>Siete forman una combinación limpia con prima de sucia; cada uno cuesta 5.</translation>
@@ -6857,12 +6857,6 @@
         <source>You pick up your foot, and your turn is over</source>
         <translatorcomment>Of “You pick up the foot, and your turn is over”.</translatorcomment>
         <translation>Recoges tu pie y tu turno termina</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>You replace them from the stock; each not laid costs 100.</source>
-        <translatorcomment>Of “You replace them from the stock; each one not laid costs 100.”. Of “The stock replaces them; each one not laid costs 100.”.</translatorcomment>
-        <translation>Se reponen del mazo; cada uno sin bajar cuesta 100.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -8511,8 +8505,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned up; a wild is buried in the stock, a red three stays, and another is turned up.</source>
+        <source>The top card is turned up. A wild is buried in the stock, a red three stays, and either way another card is turned up.</source>
         <translation>La carta de arriba se descubre; un comodín se entierra en el mazo, un tres rojo se queda, y se descubre otra.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>The top card is turned up. If it is wild or a red three, it stays and another card is turned up on it, until a natural or a black three is on top.</source>
+        <translation>La carta de arriba se descubre; un comodín o un tres rojo se queda y se descubre otra encima, hasta que haya arriba una natural o un tres negro.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8528,11 +8527,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>The top card is turned up; a wild or a red three is buried in the stock and another is turned up. A black three stays.</source>
         <translation>La carta de arriba se descubre; un comodín o un tres rojo se entierra en el mazo y se descubre otra. Un tres negro se queda.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned up; a wild or a red three stays and another is turned up on it, until a natural or a black three is on top.</source>
-        <translation>La carta de arriba se descubre; un comodín o un tres rojo se queda y se descubre otra encima, hasta que haya arriba una natural o un tres negro.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -12283,7 +12277,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>Every phone is here.</source>
+        <source>Every phone is connected.</source>
         <translation>Todos los teléfonos están aquí.</translation>
     </message>
     <message>
@@ -12374,7 +12368,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>Phones here: {number} of {total}.</source>
+        <source>Phones connected: {number} of {total}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Teléfonos aquí: {number} de {total}.</translation>
     </message>
@@ -12386,7 +12380,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>Point your phone’s camera at a code on this screen: your cards come to the phone. No app, no account, no internet.</source>
+        <source>Point your phone’s camera at a code on this screen, and your cards appear on your phone. No app, no account, no internet.</source>
         <translatorcomment>Of “Point your phone’s camera at a code on this screen: your cards come onto the phone. No app, no account, no internet.”.</translatorcomment>
         <translation>Apunta la cámara del teléfono a un código de esta pantalla: tus cartas pasan al teléfono. Sin aplicación, sin cuenta, sin internet.</translation>
     </message>
@@ -12486,7 +12480,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>{name}’s phone is here.</source>
+        <source>{name}’s phone is connected.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>El teléfono de {name} está aquí.</translation>
     </message>
@@ -13882,9 +13876,14 @@
     <name>ManipulationInterview</name>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>25 each for going out and a round won, 10 for an undercut, 100 at the end.</source>
+        <source>25 each for going out and for winning a round, 10 for an undercut, 100 at the end.</source>
         <translatorcomment>Of “25 for going out and a round won, 10 for an undercut, 100 at the end.”.</translatorcomment>
         <translation>25 por cerrar y por ronda ganada, 10 por un contragolpe, 100 al final.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>30 points or more from every player, from your own hand alone</source>
+        <translation>Cada uno baja 30 puntos o más, solo de la mano</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13969,11 +13968,6 @@
         <source>Draw, then play or end your turn.</source>
         <translatorcomment>Of “Draw, then play or end the turn.”.</translatorcomment>
         <translation>Robar, y después jugar o terminar el turno.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Everybody lays 30 points or more, from the hand alone</source>
-        <translation>Cada uno baja 30 puntos o más, solo de la mano</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14879,7 +14873,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Decks of 52 cards, without their jokers. By the number of players: one for two, two for three to five, three for six.</source>
+        <source>Decks of 52 cards, without their jokers. By the number of players: one deck for two, two decks for three to five, three decks for six.</source>
         <translatorcomment>Of “Packs of 52 cards, without their jokers. By the number of players: one for two, two for three to five, three for six.”.</translatorcomment>
         <translation>Barajas de 52 cartas, sin sus jokers. Según el número de jugadores: una para dos, dos para tres a cinco, tres para seis.</translation>
     </message>
@@ -18237,7 +18231,7 @@
     <name>PeoplePage</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Family, on sheets</source>
+        <source>Family, on score sheets</source>
         <translation>Familia, en las hojas</translation>
     </message>
     <message>
@@ -18270,7 +18264,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Place, on sheets</source>
+        <source>Place, on score sheets</source>
         <translation>Lugar, en las hojas</translation>
     </message>
     <message>
@@ -20844,7 +20838,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>When the game ends once somebody reaches 0.</source>
+        <source>When the game ends after somebody reaches 0.</source>
         <translatorcomment>Of “When it is over for whoever comes to 0.”.</translatorcomment>
         <translation>Cuándo termina, una vez que alguien llega a 0.</translation>
     </message>
@@ -21714,23 +21708,23 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>nothing beats that.</source>
+        <source>nothing can beat that.</source>
         <translation>nada supera esta carta.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>only a trump beats that.</source>
+        <source>only a trump can beat that.</source>
         <translation>solo un triunfo supera esta carta.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>only higher {suit} beat that.</source>
+        <source>only higher {suit} can beat that.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>solo la supera una carta más alta de {suit}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>only higher {suit} or a trump beat that.</source>
+        <source>only higher {suit} or a trump can beat that.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>solo la supera una carta más alta de {suit} o un triunfo.</translation>
     </message>
@@ -22606,13 +22600,13 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
-        <source>wins</source>
-        <translation>gana</translation>
+        <source>winning so far</source>
+        <translation>gana por ahora</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
-        <source>wins so far</source>
-        <translation>gana por ahora</translation>
+        <source>wins</source>
+        <translation>gana</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
@@ -22995,15 +22989,15 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
-        <source>{name} leads.</source>
+        <source>{name} is winning so far.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Sale {name}.</translation>
+        <translation>Por ahora gana {name}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
-        <source>{name} wins so far.</source>
+        <source>{name} leads.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Por ahora gana {name}.</translation>
+        <translation>Sale {name}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
@@ -23986,7 +23980,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
-        <source>Family, for the sheet</source>
+        <source>Family, on the score sheet</source>
         <translation>Familia, para la hoja</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -24002,7 +23996,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
-        <source>Place, for the sheet</source>
+        <source>Place, on the score sheet</source>
         <translation>Lugar, para la hoja</translation>
     </message>
     <message>
@@ -28610,6 +28604,11 @@ combinación</translation>
 </context>
 <context>
     <name>_LinesPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
+        <source>Add a line</source>
+        <translation>Otra línea</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <source>Line {number}</source>
@@ -28638,11 +28637,6 @@ combinación</translation>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <source>Lines of your own beside those of the rules: your word, and points.</source>
         <translation>Líneas propias junto a las de las reglas: tu palabra y puntos.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>One more line</source>
-        <translation>Otra línea</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>

@@ -737,21 +737,21 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>The deal code {code} is wrong: the cards of move {number} are not the ones it was shown for.</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Kod dijeljenja {code} nije ispravan: karte poteza {number} nisu one za koje je pokazan.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>The deal of move {number} has no code, though one before it has: it was taken out of the file.</source>
+        <source>The deal at move {number} has no code, though one before it has: it was taken out of the file.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Dijeljenje poteza {number} nema kod, a jedno prije njega ga ima: izvađen je iz datoteke.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>The deal of move {number} has no code.</source>
+        <source>The deal at move {number} has no code.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Dijeljenje poteza {number} nema kod.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/cli/replay.py"/>
+        <source>The deal code {code} is wrong: the cards of move {number} are not the ones it was shown for.</source>
+        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Kod dijeljenja {code} nije ispravan: karte poteza {number} nisu one za koje je pokazan.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -2576,11 +2576,6 @@
         <location filename="../../handfoot_gui/ui/pages/rules/sentences.py"/>
         <source>The program and the bots do not know these rules.</source>
         <translation>Program ne zna ova pravila, a ni botovi.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>The report is copied. You can paste it into a letter.</source>
-        <translation>Izvješće je kopirano i može se zalijepiti u pismo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/crash_reports.py"/>
@@ -5119,12 +5114,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Twos and jokers are wild; four to ace are naturals.</source>
+        <source>Twos and jokers are wild; fours through aces are naturals.</source>
         <translation>Dvojke i džokeri su džoker-karte; od četvorke do asa su prirodne.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Twos are wild; four to ace are naturals.</source>
+        <source>Twos are wild; fours through aces are naturals.</source>
         <translation>Dvojke su džoker-karte; od četvorke do asa su prirodne.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -5313,7 +5308,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>{meld:^} needs {points} point(s) in deals one to {last}, and the last number after that.</source>
+        <source>{meld:^} needs {points} point(s) in deals one through {last}, and stays at the last number after that.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
             <numerusform>{meld:^} traži {points} bod u dijeljenjima od jedan do {last}, dalje kao u posljednjem od njih.</numerusform>
@@ -5323,7 +5318,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>{meld:^} needs {points} point(s) in deals one to {last}.</source>
+        <source>{meld:^} needs {points} point(s) in deals one through {last}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
             <numerusform>{meld:^} traži {points} bod u dijeljenjima od jedan do {last}.</numerusform>
@@ -6320,6 +6315,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>Replaced from the stock; each one not laid down costs 100.</source>
+        <translation>Talon ih zamjenjuje; svaka neizložena stoji 100.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Seven make a clean meld with the dirty bonus; each costs 5.</source>
         <translation>Sedam ih je čista kombinacija s bonusom prljave; svaka stoji 5.</translation>
     </message>
@@ -6638,11 +6638,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>You pick up your foot, and your turn is over</source>
         <translation>Uzima se noga i potez je gotov</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>You replace them from the stock; each not laid costs 100.</source>
-        <translation>Talon ih zamjenjuje; svaka neizložena stoji 100.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -8224,8 +8219,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned up; a wild is buried in the stock, a red three stays, and another is turned up.</source>
+        <source>The top card is turned up. A wild is buried in the stock, a red three stays, and either way another card is turned up.</source>
         <translation>Gornja se karta okreće; džoker-karta vraća se u talon, crvena trojka ostaje, i okreće se druga.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>The top card is turned up. If it is wild or a red three, it stays and another card is turned up on it, until a natural or a black three is on top.</source>
+        <translation>Gornja se karta okreće; džoker-karta ili crvena trojka ostaje i na nju se okreće druga, dok na vrhu ne bude prirodna karta ili crna trojka.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8241,11 +8241,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>The top card is turned up; a wild or a red three is buried in the stock and another is turned up. A black three stays.</source>
         <translation>Gornja se karta okreće; džoker-karta ili crvena trojka vraća se u talon i okreće se druga. Crna trojka ostaje.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned up; a wild or a red three stays and another is turned up on it, until a natural or a black three is on top.</source>
-        <translation>Gornja se karta okreće; džoker-karta ili crvena trojka ostaje i na nju se okreće druga, dok na vrhu ne bude prirodna karta ili crna trojka.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -11890,7 +11885,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>Every phone is here.</source>
+        <source>Every phone is connected.</source>
         <translation>Svi su mobiteli tu.</translation>
     </message>
     <message>
@@ -11978,7 +11973,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>Phones here: {number} of {total}.</source>
+        <source>Phones connected: {number} of {total}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Mobiteli ovdje: {number} od {total}.</translation>
     </message>
@@ -11989,7 +11984,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>Point your phone’s camera at a code on this screen: your cards come to the phone. No app, no account, no internet.</source>
+        <source>Point your phone’s camera at a code on this screen, and your cards appear on your phone. No app, no account, no internet.</source>
         <translation>Usmjeri kameru mobitela prema kodu na ovom ekranu: karte dolaze na mobitel. Bez aplikacije, bez računa, bez interneta.</translation>
     </message>
     <message>
@@ -12084,7 +12079,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>{name}’s phone is here.</source>
+        <source>{name}’s phone is connected.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}: mobitel je tu.</translation>
     </message>
@@ -13415,8 +13410,13 @@
     <name>ManipulationInterview</name>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>25 each for going out and a round won, 10 for an undercut, 100 at the end.</source>
+        <source>25 each for going out and for winning a round, 10 for an undercut, 100 at the end.</source>
         <translation>25 za izlazak i dobivenu rundu, 10 za protuudar, 100 na kraju.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>30 points or more from every player, from your own hand alone</source>
+        <translation>Svatko izlaže 30 bodova ili više, samo iz ruke</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13492,11 +13492,6 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Draw, then play or end your turn.</source>
         <translation>Vuci, pa igraj ili završi potez.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Everybody lays 30 points or more, from the hand alone</source>
-        <translation>Svatko izlaže 30 bodova ili više, samo iz ruke</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14357,7 +14352,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Decks of 52 cards, without their jokers. By the number of players: one for two, two for three to five, three for six.</source>
+        <source>Decks of 52 cards, without their jokers. By the number of players: one deck for two, two decks for three to five, three decks for six.</source>
         <translation>Špilovi po 52 karte, bez džokera. Po broju igrača: jedan za dvoje, dva za troje do petero, tri za šestero.</translation>
     </message>
     <message>
@@ -17590,7 +17585,7 @@
     <name>PeoplePage</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Family, on sheets</source>
+        <source>Family, on score sheets</source>
         <translation>Obitelj, na listovima</translation>
     </message>
     <message>
@@ -17622,7 +17617,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Place, on sheets</source>
+        <source>Place, on score sheets</source>
         <translation>Mjesto, na listovima</translation>
     </message>
     <message>
@@ -20105,7 +20100,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>When the game ends once somebody reaches 0.</source>
+        <source>When the game ends after somebody reaches 0.</source>
         <translation>Kad partija završava nakon što netko dođe na 0.</translation>
     </message>
     <message>
@@ -20958,23 +20953,23 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>nothing beats that.</source>
+        <source>nothing can beat that.</source>
         <translation>ništa ne tuče tu kartu.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>only a trump beats that.</source>
+        <source>only a trump can beat that.</source>
         <translation>tu kartu tuče samo adut.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>only higher {suit} beat that.</source>
+        <source>only higher {suit} can beat that.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>tu kartu tuče samo jača iste boje: {suit}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>only higher {suit} or a trump beat that.</source>
+        <source>only higher {suit} or a trump can beat that.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>tu kartu tuče jača iste boje ({suit}) ili adut.</translation>
     </message>
@@ -21834,13 +21829,13 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
-        <source>wins</source>
-        <translation>nosi</translation>
+        <source>winning so far</source>
+        <translation>zasad nosi</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
-        <source>wins so far</source>
-        <translation>zasad nosi</translation>
+        <source>wins</source>
+        <translation>nosi</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
@@ -22220,15 +22215,15 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
-        <source>{name} leads.</source>
+        <source>{name} is winning so far.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} otvara.</translation>
+        <translation>Zasad nosi {name}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
-        <source>{name} wins so far.</source>
+        <source>{name} leads.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Zasad nosi {name}.</translation>
+        <translation>{name} otvara.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
@@ -23192,7 +23187,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
-        <source>Family, for the sheet</source>
+        <source>Family, on the score sheet</source>
         <translation>Obitelj, za list</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -23208,7 +23203,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
-        <source>Place, for the sheet</source>
+        <source>Place, on the score sheet</source>
         <translation>Mjesto, za list</translation>
     </message>
     <message>
@@ -27815,6 +27810,11 @@ ovdje</translation>
 </context>
 <context>
     <name>_LinesPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
+        <source>Add a line</source>
+        <translation>Još jedan redak</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <source>Line {number}</source>
@@ -27843,11 +27843,6 @@ ovdje</translation>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <source>Lines of your own beside those of the rules: your word, and points.</source>
         <translation>Vlastiti retci uz one iz pravila: riječ i bodovi.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>One more line</source>
-        <translation>Još jedan redak</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>

@@ -731,21 +731,21 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>The deal code {code} is wrong: the cards of move {number} are not the ones it was shown for.</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Il codice {code} della smazzata è sbagliato: le carte alla mossa {number} non sono quelle per cui è stato mostrato.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>The deal of move {number} has no code, though one before it has: it was taken out of the file.</source>
+        <source>The deal at move {number} has no code, though one before it has: it was taken out of the file.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>La smazzata alla mossa {number} non ha un codice, mentre una precedente lo ha: è stato tolto dal file.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>The deal of move {number} has no code.</source>
+        <source>The deal at move {number} has no code.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>La smazzata alla mossa {number} non ha un codice.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/cli/replay.py"/>
+        <source>The deal code {code} is wrong: the cards of move {number} are not the ones it was shown for.</source>
+        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Il codice {code} della smazzata è sbagliato: le carte alla mossa {number} non sono quelle per cui è stato mostrato.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -2559,11 +2559,6 @@
         <location filename="../../handfoot_gui/ui/pages/rules/sentences.py"/>
         <source>The program and the bots do not know these rules.</source>
         <translation>Il programma e i bot non conoscono queste regole.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>The report is copied. You can paste it into a letter.</source>
-        <translation>Il resoconto è copiato. Si può incollare in una lettera.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/crash_reports.py"/>
@@ -5090,12 +5085,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Twos and jokers are wild; four to ace are naturals.</source>
+        <source>Twos and jokers are wild; fours through aces are naturals.</source>
         <translation>I due e i jolly sono matte; dal quattro all’asso sono naturali.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Twos are wild; four to ace are naturals.</source>
+        <source>Twos are wild; fours through aces are naturals.</source>
         <translation>I due sono matte; dal quattro all’asso sono naturali.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -5275,7 +5270,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>{meld:^} needs {points} point(s) in deals one to {last}, and the last number after that.</source>
+        <source>{meld:^} needs {points} point(s) in deals one through {last}, and stays at the last number after that.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
             <numerusform>{meld:^} vuole {points} punto nelle smazzate da uno a {last}, poi come nell’ultima.</numerusform>
@@ -5284,7 +5279,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>{meld:^} needs {points} point(s) in deals one to {last}.</source>
+        <source>{meld:^} needs {points} point(s) in deals one through {last}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
             <numerusform>{meld:^} vuole {points} punto nelle smazzate da uno a {last}.</numerusform>
@@ -6268,6 +6263,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>Replaced from the stock; each one not laid down costs 100.</source>
+        <translatorcomment>Of “You replace them from the stock; each one not laid costs 100.”.</translatorcomment>
+        <translation>Si sostituiscono dal tallone; ognuno non calato costa 100.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Seven make a clean meld with the dirty bonus; each costs 5.</source>
         <translatorcomment>Of “Seven make a clean meld that pays the dirty bonus; each costs 5.”.</translatorcomment>
         <translation>Sette fanno una combinazione pulita con il premio di una sporca; ognuno costa 5.</translation>
@@ -6588,12 +6589,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>You pick up your foot, and your turn is over</source>
         <translation>Si raccoglie il piede, e il turno finisce</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>You replace them from the stock; each not laid costs 100.</source>
-        <translatorcomment>Of “You replace them from the stock; each one not laid costs 100.”.</translatorcomment>
-        <translation>Si sostituiscono dal tallone; ognuno non calato costa 100.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -8142,8 +8137,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned up; a wild is buried in the stock, a red three stays, and another is turned up.</source>
+        <source>The top card is turned up. A wild is buried in the stock, a red three stays, and either way another card is turned up.</source>
         <translation>La prima carta si gira; una matta si rimette nel tallone, un tre rosso resta, e se ne gira un’altra.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>The top card is turned up. If it is wild or a red three, it stays and another card is turned up on it, until a natural or a black three is on top.</source>
+        <translation>La prima carta si gira; una matta o un tre rosso resta e se ne gira sopra un’altra, finché in cima c’è una naturale o un tre nero.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8159,11 +8159,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>The top card is turned up; a wild or a red three is buried in the stock and another is turned up. A black three stays.</source>
         <translation>La prima carta si gira; una matta o un tre rosso si rimette nel tallone e se ne gira un’altra. Un tre nero resta.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned up; a wild or a red three stays and another is turned up on it, until a natural or a black three is on top.</source>
-        <translation>La prima carta si gira; una matta o un tre rosso resta e se ne gira sopra un’altra, finché in cima c’è una naturale o un tre nero.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -11749,7 +11744,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>Every phone is here.</source>
+        <source>Every phone is connected.</source>
         <translation>Tutti i telefoni sono qui.</translation>
     </message>
     <message>
@@ -11836,7 +11831,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>Phones here: {number} of {total}.</source>
+        <source>Phones connected: {number} of {total}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Telefoni qui: {number} di {total}.</translation>
     </message>
@@ -11847,7 +11842,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>Point your phone’s camera at a code on this screen: your cards come to the phone. No app, no account, no internet.</source>
+        <source>Point your phone’s camera at a code on this screen, and your cards appear on your phone. No app, no account, no internet.</source>
         <translation>Punta la fotocamera del telefono su un codice di questo schermo: le tue carte arrivano sul telefono. Niente app, niente account, niente internet.</translation>
     </message>
     <message>
@@ -11942,7 +11937,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>{name}’s phone is here.</source>
+        <source>{name}’s phone is connected.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Il telefono di {name} è qui.</translation>
     </message>
@@ -13260,8 +13255,13 @@
     <name>ManipulationInterview</name>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>25 each for going out and a round won, 10 for an undercut, 100 at the end.</source>
+        <source>25 each for going out and for winning a round, 10 for an undercut, 100 at the end.</source>
         <translation>25 per la chiusura e per ogni manche vinta, 10 per un controcolpo, 100 alla fine.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>30 points or more from every player, from your own hand alone</source>
+        <translation>Ognuno cala 30 punti o più, solo dalla mano</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13337,11 +13337,6 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Draw, then play or end your turn.</source>
         <translation>Si pesca, poi si gioca o si finisce il turno.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Everybody lays 30 points or more, from the hand alone</source>
-        <translation>Ognuno cala 30 punti o più, solo dalla mano</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14184,7 +14179,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Decks of 52 cards, without their jokers. By the number of players: one for two, two for three to five, three for six.</source>
+        <source>Decks of 52 cards, without their jokers. By the number of players: one deck for two, two decks for three to five, three decks for six.</source>
         <translation>Mazzi da 52 carte, senza i loro jolly. Secondo il numero di giocatori: uno in due, due da tre a cinque, tre in sei.</translation>
     </message>
     <message>
@@ -17370,7 +17365,7 @@
     <name>PeoplePage</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Family, on sheets</source>
+        <source>Family, on score sheets</source>
         <translation>Famiglia, sui fogli</translation>
     </message>
     <message>
@@ -17402,7 +17397,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Place, on sheets</source>
+        <source>Place, on score sheets</source>
         <translation>Luogo, sui fogli</translation>
     </message>
     <message>
@@ -19857,7 +19852,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>When the game ends once somebody reaches 0.</source>
+        <source>When the game ends after somebody reaches 0.</source>
         <translation>Quando finisce, se qualcuno arriva a 0.</translation>
     </message>
     <message>
@@ -20697,23 +20692,23 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>nothing beats that.</source>
+        <source>nothing can beat that.</source>
         <translation>niente batte questa carta.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>only a trump beats that.</source>
+        <source>only a trump can beat that.</source>
         <translation>solo una briscola batte questa carta.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>only higher {suit} beat that.</source>
+        <source>only higher {suit} can beat that.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>solo {suit} di più valore battono questa carta.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>only higher {suit} or a trump beat that.</source>
+        <source>only higher {suit} or a trump can beat that.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>solo {suit} di più valore o una briscola battono questa carta.</translation>
     </message>
@@ -21556,13 +21551,13 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
-        <source>wins</source>
-        <translation>vince</translation>
+        <source>winning so far</source>
+        <translation>finora vince</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
-        <source>wins so far</source>
-        <translation>finora vince</translation>
+        <source>wins</source>
+        <translation>vince</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
@@ -21935,15 +21930,15 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
-        <source>{name} leads.</source>
+        <source>{name} is winning so far.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} apre.</translation>
+        <translation>Finora vince {name}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
-        <source>{name} wins so far.</source>
+        <source>{name} leads.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Finora vince {name}.</translation>
+        <translation>{name} apre.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/spoken_state.py"/>
@@ -22898,7 +22893,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
-        <source>Family, for the sheet</source>
+        <source>Family, on the score sheet</source>
         <translation>Famiglia, per il foglio</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -22914,7 +22909,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
-        <source>Place, for the sheet</source>
+        <source>Place, on the score sheet</source>
         <translation>Luogo, per il foglio</translation>
     </message>
     <message>
@@ -27434,6 +27429,11 @@ qui</translation>
 </context>
 <context>
     <name>_LinesPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
+        <source>Add a line</source>
+        <translation>Un’altra riga</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <source>Line {number}</source>
@@ -27462,11 +27462,6 @@ qui</translation>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <source>Lines of your own beside those of the rules: your word, and points.</source>
         <translation>Righe tue accanto a quelle delle regole: la tua parola, e i punti.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>One more line</source>
-        <translation>Un’altra riga</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>

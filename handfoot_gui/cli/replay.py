@@ -216,8 +216,8 @@ def _code_taken_out(rules: AnyRules, record: AnyRecord) -> str:
     return filled(
         translate(
             "CommandLine",
-            "The deal of move {number} has no code, though one before it has: it was taken "
-            "out of the file.",
+            "The deal at move {number} has no code, though one before it has: it was taken out of "
+            "the file.",
         ),
         number=str(without_code(rules, record)[-1]),
     )
@@ -231,7 +231,7 @@ def _codes_told(codes: Sequence[CheckedDeal], uncoded: Sequence[int]) -> Iterato
             text = translate("CommandLine", "Deal code {code} of move {number} is correct.")
         yield filled(text, code=code.deal.shown, number=str(code.deal.move))
     for number in uncoded:
-        text = translate("CommandLine", "The deal of move {number} has no code.")
+        text = translate("CommandLine", "The deal at move {number} has no code.")
         yield filled(text, number=str(number))
 
 

@@ -156,7 +156,7 @@ def test_the_classic_card() -> None:
         "You pick up the top seven cards, or the whole pile if it has fewer.",
         "A meld holds at least twice as many naturals as wilds: one wild in three to five cards, "
         "two in six or seven.",
-        "A side’s first meld needs 50, 90, 120, 150 points in deals one to four",
+        "A side’s first meld needs 50, 90, 120, 150 points in deals one through four",
         "Each red three counts 100, with or without a first meld; one not laid counts −100, even "
         "in an unopened foot.",
         "The player on the dealer’s left starts; play and deal pass to the left.",
@@ -247,7 +247,7 @@ def test_any_rule_set_can_be_put_into_words(seed: int) -> None:
 def test_a_deal_that_asks_for_a_concealed_pile_asks_for_no_points() -> None:
     """Decision 18: a concealed pile replaces the minimum of its deal."""
     found = text(PRESETS["saskatchewan"])
-    assert "needs 50, 90, 120 points in deals one to three." in found
+    assert "needs 50, 90, 120 points in deals one through three." in found
     assert "In deal 4 it is a concealed canasta of any kind instead" in found
     assert "150 points" not in found
     amid = text(replace(CLASSIC, concealed_deals=(2, 3)))

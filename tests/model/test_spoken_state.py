@@ -216,7 +216,7 @@ def test_raub_tells_the_trick_who_leads_and_what_is_owed() -> None:
     assert said(Asked.HAND).endswith("Trumps: Hearts.")
     assert "You can use" in said(Asked.HAND, is_longer=True)
     deals.do(Play(cards("AH")[0]))
-    led = "Marta: ace of hearts. Marta wins so far."
+    led = "Marta: ace of hearts. Marta is winning so far."
     assert said(Asked.MIDDLE) == said(Asked.MIDDLE, 2) == led
     assert "Marta: no trick yet, owes 2 tricks;" in said(Asked.MELDS)
     assert said(Asked.SCORE) == "Deal 1. Marta 21; Elise 21; Josip 21; Karl 21."

@@ -355,10 +355,10 @@ def test_the_only_card_allowed_is_said_to_be_that() -> None:
 @pytest.mark.parametrize(
     ("face", "said"),
     [
-        ("AH", "nothing beats that."),
-        ("8H", "only higher hearts beat that."),
-        ("AS", "only a trump beats that."),
-        ("JS", "only higher spades or a trump beat that."),
+        ("AH", "nothing can beat that."),
+        ("8H", "only higher hearts can beat that."),
+        ("AS", "only a trump can beat that."),
+        ("JS", "only higher spades or a trump can beat that."),
     ],
 )
 def test_a_lead_says_what_may_beat_it(face: str, said: str) -> None:

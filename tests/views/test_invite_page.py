@@ -100,22 +100,22 @@ def test_one_code_at_a_time_and_the_next_when_a_phone_has_come(qtbot: QtBot) -> 
         "Oma, point your camera here.", "http://192.168.178.23:54321/#key-of-0",
     )  # fmt: skip
     assert "192.168.178.23:54321" in texts(page)
-    assert "Phones here: 0 of 2." in texts(page)
+    assert "Phones connected: 0 of 2." in texts(page)
     page.set_invitations(invited(HERE, AWAITED, AT_SCREEN), ADDRESSES, "")
     assert called(page) == (
         "Josip, point your camera here.", "http://192.168.178.23:54321/#key-of-1",
     )  # fmt: skip
-    assert "Oma’s phone is here." in texts(page)
-    assert "Phones here: 1 of 2." in texts(page)
+    assert "Oma’s phone is connected." in texts(page)
+    assert "Phones connected: 1 of 2." in texts(page)
     page.set_invitations(invited(HERE, HERE, AT_SCREEN), ADDRESSES, "")
     assert not page.findChildren(Code)
-    assert "Josip’s phone is here." in texts(page)
-    assert "Every phone is here." in texts(page)
+    assert "Josip’s phone is connected." in texts(page)
+    assert "Every phone is connected." in texts(page)
 
 
 def test_what_a_phone_that_was_here_before_the_page_says_is_no_news(qtbot: QtBot) -> None:
     page = asking(qtbot, HERE, AWAITED)
-    assert not [text for text in texts(page) if text.endswith("phone is here.")]
+    assert not [text for text in texts(page) if text.endswith("phone is connected.")]
 
 
 def test_another_persons_code_is_shown_by_a_button_and_that_of_a_sleeping_phone(

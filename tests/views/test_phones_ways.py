@@ -78,7 +78,7 @@ def test_a_new_game_with_a_phone_asks_the_household_once_and_calls_to_the_code(
     assert f"{NAMES[1]}, point your camera here." in texts_of(page)
     phone = room.phone(1)
     assert phone.shown["you"] == NAMES[1]
-    assert f"{NAMES[1]}’s phone is here." in texts_of(page)
+    assert f"{NAMES[1]}’s phone is connected." in texts_of(page)
     enter(room)
     assert room.waits() in (Waiting.COVER, Waiting.ELSEWHERE, Waiting.PERSON)
     assert room.game.screen.persons == {0}
@@ -240,7 +240,7 @@ def test_a_game_that_is_begun_goes_on_from_the_page(room: Room) -> None:
 def test_that_a_phone_is_here_is_said_as_long_as_it_is(room: Room) -> None:
     room.program.new_game(with_phone(0, 1))
     enter(room)
-    page, here = page_of(room), f"{NAMES[1]}’s phone is here."
+    page, here = page_of(room), f"{NAMES[1]}’s phone is connected."
     phone = room.phone(1)
     assert here in texts_of(page)
     phone.close()

@@ -48,7 +48,7 @@ def test_a_table_whose_hands_are_all_on_phones_has_all_the_room_until_one_comes_
     on_phones = {badge.seat for badge in game.scene.canvas.badges if badge.is_on_phone}
     assert on_phones == {0, 1}
     assert not any(badge.is_away for badge in game.scene.canvas.badges)
-    here = f"{game.presenter.names[1]}’s phone is here."
+    here = f"{game.presenter.names[1]}’s phone is connected."
     # In Raub others act in between.
     assert name == "raub" or game.scene.actions.bar.prompt == here
     other.close()

@@ -161,7 +161,7 @@ def test_the_led_card_and_the_one_that_wins_are_named(labs: list[RaubLab]) -> No
     assert lab.table.led is cards("KS")[0]
     lab.drag(lab.face_point("AS"), lab.zone_point(trick_key(0)))
     assert lab.table.winning is cards("AS")[0]
-    assert lab.table.winning_text == "wins so far"
+    assert lab.table.winning_text == "winning so far"
 
 
 def test_a_swept_trick_goes_to_its_winner_and_is_seen_again(labs: list[RaubLab]) -> None:

@@ -72,7 +72,7 @@ class _Shown(Struct, frozen=True):
         """Says that the phone of *seat* is here, as long as it is; else nothing."""
         for one in self.invitations:
             if one.seat == seat and one.state is PhoneState.HERE:
-                text = translate("InvitePage", "{name}’s phone is here.")
+                text = translate("InvitePage", "{name}’s phone is connected.")
                 return filled(text, name=WORDS.person(one.name))
         return ""
 
@@ -214,8 +214,8 @@ class InvitePage(Page):
         said = vertical(style, tile, margins=(edge, edge, edge, edge), gap=edge)
         for sign, text in (
             (Icon.PHONE, self.tr(
-                "Point your phone’s camera at a code on this screen: your cards come to the phone. "
-                "No app, no account, no internet."
+                "Point your phone’s camera at a code on this screen, and your cards appear on your "
+                "phone. No app, no account, no internet."
             )),
             (Icon.WARNING, self.tr(
                 "Your computer may ask whether the network may reach this program. Allow it for "
@@ -251,7 +251,7 @@ class InvitePage(Page):
         tile, people = self._tile(), self._people()
         here = sum(one.state is PhoneState.HERE for one in shown.invitations)
         wanted = sum(one.state is not PhoneState.AT_SCREEN for one in shown.invitations)
-        said = filled(self.tr("Phones here: {number} of {total}."),
+        said = filled(self.tr("Phones connected: {number} of {total}."),
                       number=figure(here), total=figure(wanted))  # fmt: skip
         is_complete = here == wanted
         start = Button(
@@ -304,7 +304,7 @@ class InvitePage(Page):
             title = self.tr("Everybody plays at this screen.")
             about = self.tr("Choose “On a phone” for each player who has one.")
             return sign_tile(style, title, about, is_ready=False, form=form)
-        title = self.tr("Every phone is here.")
+        title = self.tr("Every phone is connected.")
         about = self.tr("This screen shows the table, but no hands. You can start.")
         if shown.is_begun:
             about = self.tr("This screen shows the table, but no hands.")

@@ -225,7 +225,7 @@ class _AboutPage(ReadPage):
         self._copy_report()
         self._is_copied = True
         self._rebuild()
-        say(self, translate("Common", "The report is copied. You can paste it into a letter."))
+        say(self, translate("Common", "The report was copied. You can paste it into an email."))
 
 
 class _KeyPage(ReadPage):

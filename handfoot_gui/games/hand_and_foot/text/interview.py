@@ -205,7 +205,7 @@ class HandAndFootInterview(Sentences):
                 field="wild_limit"),
             ask("threes", self.tr("What are red threes?"),
                 answer(self.tr("A bonus: laid at once for 100 points each"),
-                       self.tr("You replace them from the stock; each not laid costs 100."),
+                       self.tr("Replaced from the stock; each one not laid down costs 100."),
                        red_threes=o.RedThrees.BONUS, red_three_laid=100, red_three_left=-100,
                        red_threes_need=o.RedThreesNeed.NOTHING),
                 answer(self.tr("A bonus, but a penalty if a side is not down"),

@@ -228,8 +228,8 @@ class HandAndFootOptions(PileSentences):
                     "another is turned up."
                 )
             return self.tr(
-                "The top card is turned up; a wild is buried in the stock, a red three stays, and "
-                "another is turned up."
+                "The top card is turned up. A wild is buried in the stock, a red three stays, and "
+                "either way another card is turned up."
             )
         if self._is_special:
             return self.tr(
@@ -237,8 +237,8 @@ class HandAndFootOptions(PileSentences):
                 "buried in the stock."
             )
         return self.tr(
-            "The top card is turned up; a wild or a red three stays and another is turned up on "
-            "it, until a natural or a black three is on top."
+            "The top card is turned up. If it is wild or a red three, it stays and another card is "
+            "turned up on it, until a natural or a black three is on top."
         )
 
     def _drawing(self) -> Texts:

@@ -164,13 +164,13 @@ class HandAndFootCard(PileSentences):
         )
 
     def wilds(self) -> str:
-        wilds = self.tr("Twos are wild; four to ace are naturals.")
+        wilds = self.tr("Twos are wild; fours through aces are naturals.")
         if self._is_special:
             wilds = self.tr(
                 "Jesters and jokers are wild; all other cards but villains and ladies are naturals."
             )
         elif self.options.jokers_per_pack:
-            wilds = self.tr("Twos and jokers are wild; four to ace are naturals.")
+            wilds = self.tr("Twos and jokers are wild; fours through aces are naturals.")
         return wilds
 
     def packets(self) -> str:
@@ -658,11 +658,11 @@ class HandAndFootCard(PileSentences):
             }
             if steps[-1].goes_on:
                 return self.tr(
-                    "{meld:^} needs {points} point(s) in deals one to {last}, and the last number "
-                    "after that.", "", n, **facts,
+                    "{meld:^} needs {points} point(s) in deals one through {last}, and stays at "
+                    "the last number after that.", "", n, **facts,
                 )  # fmt: skip
             return self.tr(
-                "{meld:^} needs {points} point(s) in deals one to {last}.", "", n, **facts
+                "{meld:^} needs {points} point(s) in deals one through {last}.", "", n, **facts
             )
         told = []
         for step in steps:

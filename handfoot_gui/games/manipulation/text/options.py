@@ -88,7 +88,7 @@ class ManipulationOptions(RuleSentences[Options]):
             "packs": make.choice(
                 self.tr("Decks of cards"),
                 self.tr("Decks of 52 cards, without their jokers. By the number of players: one "
-                        "for two, two for three to five, three for six."),
+                        "deck for two, two decks for three to five, three decks for six."),
                 {0: self.tr("by the number of players"),
                  **{number: count(number) for number in range(1, 4)}}),
             "jokers": make.choice(
@@ -344,7 +344,7 @@ class ManipulationInterview(Sentences):
                 answer(self.tr("Melds of 30 points or more, while the table is empty"),
                        self.tr("You need good cards to start."),
                        first_play=30, first_play_by=FirstPlayBy.TABLE),
-                answer(self.tr("Everybody lays 30 points or more, from the hand alone"),
+                answer(self.tr("30 points or more from every player, from your own hand alone"),
                        self.tr("Until then you may not touch the melds there."),
                        first_play=30, first_play_by=FirstPlayBy.PLAYER)),
             ask("ace", self.tr("Where may an ace go in a sequence?"),
@@ -405,8 +405,8 @@ class ManipulationInterview(Sentences):
                        rounds=4)),
             ask("bonuses", self.tr("Are there bonuses besides the cards left?"),
                 answer(self.tr("The usual ones"),
-                       self.tr("25 each for going out and a round won, 10 for an undercut, 100 at "
-                               "the end."),
+                       self.tr("25 each for going out and for winning a round, 10 for an undercut, "
+                               "100 at the end."),
                        out_bonus=25, undercut_bonus=10, round_bonus=25, target_bonus=100),
                 answer(self.tr("None"),
                        self.tr("Only the cards left in hand count."),

@@ -224,7 +224,7 @@ class RaubSceneMaker(RaubSentences):
             aside_text=self._aside_text(draft),
             led=trick[0] if trick else None,
             winning=winning,
-            winning_text=self.tr("wins") if phase is Phase.SWEEP else self.tr("wins so far"),
+            winning_text=self.tr("wins") if phase is Phase.SWEEP else self.tr("winning so far"),
             past_best=self._best_of(past),
             past_texts=tuple(self._past_text(n, trick) for n, trick in enumerate(past, start=1)),
         )

@@ -140,7 +140,7 @@ class RaubOptions(RuleSentences[Options]):
                 card=self._counted()),
             "ends": make.choice(
                 self.tr("End of the game"),
-                self.tr("When the game ends once somebody reaches 0."),
+                self.tr("When the game ends after somebody reaches 0."),
                 {Ends.AFTER_DEAL: self.tr("after the deal"),
                  Ends.AT_ONCE: self.tr("at once, with the trick")}),
         }  # fmt: skip

@@ -96,11 +96,11 @@ class RaubPrompts(RaubSentences):
         is_top = card.rank is Rank.ACE
         if card.suit is trumps:
             if is_top:
-                return self.tr("nothing beats that.")
-            return self.tr("only higher {suit} beat that.", suit=suit)
+                return self.tr("nothing can beat that.")
+            return self.tr("only higher {suit} can beat that.", suit=suit)
         if is_top:
-            return self.tr("only a trump beats that.")
-        return self.tr("only higher {suit} or a trump beat that.", suit=suit)
+            return self.tr("only a trump can beat that.")
+        return self.tr("only higher {suit} or a trump can beat that.", suit=suit)
 
     def _kept(self, view: View, away: Collection[Card]) -> str:
         """What stays in the hand where the cards *away* go; nothing where none go."""

@@ -67,7 +67,7 @@ class RaubState(SpokenState[View, RaubDraft]):
             for place, card in enumerate(trick.cards)
         ]
         best = trick.seat_of(legality.best_of(trick.cards, trumps), seats)
-        text = self.words.translate("RaubState", "{name} wins so far.")
+        text = self.words.translate("RaubState", "{name} is winning so far.")
         if len(trick.cards) == seats:
             text = self.words.translate("RaubState", "{name} wins the trick.")
         return f"{self.sentence(self.parted(played))} {filled(text, name=self.name(best))}"

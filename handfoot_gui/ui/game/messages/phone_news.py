@@ -89,7 +89,7 @@ class PhoneNews(QObject):
     def say_here(self, seat: Seat) -> None:
         """A phone has come for the first time."""
         if self._play.waiting is not Waiting.COVER:
-            text = self._of(seat, translate("InvitePage", "{name}’s phone is here."))
+            text = self._of(seat, translate("InvitePage", "{name}’s phone is connected."))
             self._messages.tell(text, seat)
 
     def leave(self) -> None:

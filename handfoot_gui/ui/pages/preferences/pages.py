@@ -285,7 +285,10 @@ class PeoplePage(PreferencesPage):
         on_sheets = QGridLayout()
         on_sheets.setHorizontalSpacing(px(12))
         for column, (what, question) in enumerate(
-            (("family", self.tr("Family, on sheets")), ("place", self.tr("Place, on sheets")))
+            (
+                ("family", self.tr("Family, on score sheets")),
+                ("place", self.tr("Place, on score sheets")),
+            )
         ):
             asked = label(self._style, question, TextStyle.NAME)
             asked.setContentsMargins(px(RING), px(8), 0, px(2))

@@ -163,7 +163,7 @@ class _LinesPage(Page):
         rows.addWidget(label(style, about, TextStyle.BODY, ink=style.theme.text2, wraps=True))
         for place, line in enumerate(self.lines):
             rows.addWidget(self._row(place, line))
-        more = Button(style, self.tr("One more line"), name="more", act=self._on_more)
+        more = Button(style, self.tr("Add a line"), name="more", act=self._on_more)
         foot = horizontal(style)
         put(foot, more, 1)
         rows.addLayout(foot)

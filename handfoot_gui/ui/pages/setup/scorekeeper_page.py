@@ -186,8 +186,8 @@ class ScorekeeperSetupPage(SetupFrame):
         """What stands at the head of the printed sheet, where somebody wants it."""
         row = horizontal(self._style, gap=12)
         for key, text, said in (
-            ("family", choice.family, self.tr("Family, for the sheet")),
-            ("place", choice.place, self.tr("Place, for the sheet")),
+            ("family", choice.family, self.tr("Family, on the score sheet")),
+            ("place", choice.place, self.tr("Place, on the score sheet")),
         ):
             field = QLineEdit(text)
             field.setMaxLength(LONGEST_NAME)
