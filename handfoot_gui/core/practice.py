@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import date
 from typing import Any
 
 from msgspec import Struct
@@ -41,7 +40,8 @@ class DealReview(Struct, frozen=True):
     deal: int
     """Its number in the game, from 1."""
     seat: Seat
-    day: date
+    day: str
+    """When it was played, as "2026-11-30"; the core knows no calendar."""
     unit: Gain
     lost: tuple[Lost, ...]
     """By theme, those that came up."""
