@@ -71,6 +71,12 @@ class Judgement(Struct, frozen=True):
         return max(0.0, *(way.sure_gain for way in self.others))
 
     @property
+    def weight(self) -> float:
+        """What was surely given away beside what a player wants to hear of, whatever it is counted
+        in."""
+        return self.cost / _BIG[self.unit]
+
+    @property
     def is_big(self) -> bool:
         """Whether so much was surely given away that the player wants to hear of it."""
-        return self.cost >= _BIG[self.unit]
+        return self.weight >= 1

@@ -1,0 +1,48 @@
+"""Own mistakes for the tests: decisions of samples made worse, judged by the real judges."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import cache
+from typing import Final
+
+from files_of_games import PLAYED
+from looked_back import sample
+
+from handfoot_gui.core.judgement import Judgement
+from handfoot_gui.core.practice import DealReview, Lost, Mistake, Reviewed
+from handfoot_gui.core.record import states
+from handfoot_gui.core.seats import TABLE
+from handfoot_gui.games import GAMES, rules_of
+
+DAY: Final = date(2026, 11, 20)
+_FIRST: Final = {"hand-and-foot": 56}
+"""No decision before this move of the sample goes wrong, and to judge them takes a while."""
+
+
+@cache
+def mistake(game: str) -> Reviewed:
+    """A game of *game* up to the first decision where another move is surely much worse than the
+    best one; that is what its person made of it."""
+    record, first = sample(PLAYED[game]), _FIRST.get(game, 0)
+    rules, options = rules_of(record), record.options
+    played = zip(states(rules, record.moves), record.moves, strict=False)
+    for position, (state, (seat, move)) in enumerate(played):
+        if position < first or seat == TABLE:
+            continue
+        view = rules.view(state, seat)
+        seen = GAMES[game].judged(options, view, move, 0.5)
+        if seen is None or seen.others[-1].gain > -1:
+            continue
+        judged = GAMES[game].judged(options, view, seen.others[-1].move, 0.5)
+        if judged is not None and judged.is_big:
+            moves = (*record.moves[:position], (seat, judged.played))
+            return Reviewed(game, options, moves, (review(position, judged),))
+    raise AssertionError(f"nothing goes wrong in {game}")
+
+
+def review(position: int, judged: Judgement, deal: int = 1, day: date = DAY) -> DealReview:
+    """A deal in which that one decision was a mistake."""
+    lost = (Lost("discards", judged.cost, 1.0, 12), Lost("going-out", 0.5, 2.0, 3))
+    made = (Mistake(position, "discards", judged),)
+    return DealReview(deal, judged.seat, day.isoformat(), judged.unit, lost, made)
