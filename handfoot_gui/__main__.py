@@ -137,13 +137,13 @@ def command_line(given: Sequence[str], language: str = ENGLISH) -> argparse.Argu
         type=Path,
         metavar="FILE",
         help=translate(
-            "CommandLine", "open the game, deal or house rules in FILE, as FILE alone does, too"
+            "CommandLine", "open the game, deal or house rules in FILE (FILE alone does the same)"
         ),
     )
     parser.add_argument(
         _NEW,
         action="store_true",
-        help=translate("CommandLine", "open one more window where one is open already"),
+        help=translate("CommandLine", "open another window even if one is already open"),
     )
     menu = parser.add_mutually_exclusive_group()
     menu.add_argument(
@@ -154,13 +154,13 @@ def command_line(given: Sequence[str], language: str = ENGLISH) -> argparse.Argu
     menu.add_argument(
         "--remove-from-menu",
         action="store_true",
-        help=translate("CommandLine", "take it out of that menu again"),
+        help=translate("CommandLine", "remove it from that menu"),
     )
     parser.add_argument(
         "--language",
         metavar="CODE",
         help=translate(
-            "CommandLine", "language of the answers: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl"
+            "CommandLine", "language of the output: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl"
         ),
     )
     # What the window starts where there is no ``python -m``.

@@ -165,7 +165,7 @@ def test_a_record_is_never_overwritten(capsys: Capture, tmp_path: Path) -> None:
     before = file.read_bytes()
     assert match("--games", "1", "--record", str(tmp_path), "--seats", ",".join(["easy"] * 4)) == 2
     assert file.read_bytes() == before
-    assert "exists already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -246,7 +246,7 @@ def test_a_folder_that_cannot_be_made_gets_a_sentence(capsys: Capture, tmp_path:
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="the folder is one of Linux")
 def test_a_folder_where_the_system_allows_none_is_not_called_gone(capsys: Capture) -> None:
     assert match("--games", "1", "--record", "/proc/games") == 1
-    assert capsys.readouterr().err == ("handfoot match: the folder /proc/games cannot be made\n")
+    assert capsys.readouterr().err == ("handfoot match: the folder /proc/games cannot be created\n")
 
 
 def test_an_unknown_game_gets_exit_code_2(capsys: Capture) -> None:
@@ -407,18 +407,18 @@ def test_a_match_that_was_killed_goes_on_from_its_file_though_a_worker_dies_too(
     ("change", "more", "sentence", "code"),
     [
         (lambda text: text.replace(b'"totals"', b'"total"', 1), (),
-         "is damaged in line 2; it was left as it is", 1),
+         "is damaged at line 2; it was left unchanged", 1),
         (lambda text: text.replace(b"[0,2]", b"[7,2]"), (),
-         "is damaged in line 3; it was left as it is", 1),
+         "is damaged at line 3; it was left unchanged", 1),
         (lambda text: text.replace(b"[0,2]", b"[0,0]"), (),
-         "is damaged in line 3; it was left as it is", 1),
+         "is damaged at line 3; it was left unchanged", 1),
         (lambda text: re.sub(rb'"leaders":\[[^]]*', b'"leaders":[', text), (),
-         "is damaged in line 2; it was left as it is", 1),
+         "is damaged at line 2; it was left unchanged", 1),
         (lambda text: b"\x89PNG" + text, (), "is not a results file", 1),
         (lambda _: b"{}", (), "is not a results file", 1),
-        (lambda text: text, ("--seed", "8"), "is from a match with another seed", 2),
-        (lambda text: text, ("--time", "0.5"), "is from a match with another time", 2),
-        (lambda text: text, ("--paired",), "is from a match with another seating", 2),
+        (lambda text: text, ("--seed", "8"), "is from a match with a different seed", 2),
+        (lambda text: text, ("--time", "0.5"), "is from a match with a different time", 2),
+        (lambda text: text, ("--paired",), "is from a match with a different seating", 2),
     ],
 )  # fmt: skip
 def test_a_file_that_does_not_fit_is_left_as_it_is(

@@ -84,9 +84,9 @@ def test_a_saved_deal_has_one_position(tmp_path: Path, monkeypatch: pytest.Monke
         (["--seat", "Otto"], "there is no player 'Otto'; choose from Marta, Elise, Josip, Karl"),
         (["--seat", "5"], "there is no player '5'; choose from Marta"),
         (["--theme", "pink"], "there is no theme 'pink'; choose from light, dark, high-contrast"),
-        (["--size", "big"], "--size takes pixels as in 1920x1080, not 'big'"),
-        (["--size", "20x10"], "a picture has 640x480 to 7680x4320 pixels, not 20x10"),
-        (["--size", "99999x99999"], "a picture has 640x480 to 7680x4320 pixels"),
+        (["--size", "big"], "--size takes pixels such as 1920x1080, not 'big'"),
+        (["--size", "20x10"], "a picture must be 640x480 to 7680x4320 pixels, not 20x10"),
+        (["--size", "99999x99999"], "a picture must be 640x480 to 7680x4320 pixels"),
         (["-o", "table.jpg"], "a picture is a PNG file: call it table.png"),
     ],
 )

@@ -270,7 +270,7 @@ FAIR = SAMPLE.with_name("format-5.handfoot.json")
 def test_the_codes_of_fair_deals_are_checked_too(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(FAIR)]) == 0
     told = [line for line in capsys.readouterr().out.splitlines() if line.startswith("Deal code")]
-    assert told[0] == "Deal code JF76 QSMI YBHV OBQL XISL of move 2 is correct."
+    assert told[0] == "Deal code JF76 QSMI YBHV OBQL XISL at move 2 is correct."
     assert len(told) == 4
     assert main(["replay", str(FAIR), "--json"]) == 0
     codes = json.loads(capsys.readouterr().out)["codes"]
@@ -286,7 +286,7 @@ def test_a_code_that_is_false_is_told_with_exit_code_1(
     path.write_text(json.dumps(found))
     assert main(["replay", str(path)]) == 1
     printed = capsys.readouterr()
-    assert "of move 185 is wrong." in printed.out
+    assert "at move 185 is wrong." in printed.out
     assert printed.err.startswith("The deal code UBRQ JXCY ZDK3 CQRO VVL2 is wrong")
     assert main(["replay", str(path), "--json"]) == 1
     assert json.loads(capsys.readouterr().out)["codes"][1]["true"] is False

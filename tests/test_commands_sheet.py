@@ -160,7 +160,10 @@ def test_where_two_do_not_fit_it_is_said(tmp_path: Path) -> None:
             "4 players cannot play classic as 'pairs'",
         ),
         (["--blank", "--game", "raub", "--paper", "A5"], "there is no paper 'A5'; choose from A4"),
-        (["--blank", "--game", "raub", "--date", "21.11."], "--date takes a day as in 2026-11-21"),
+        (
+            ["--blank", "--game", "raub", "--date", "21.11."],
+            "--date takes a date such as 2026-11-21",
+        ),
         (["--blank", "--game", "raub", "--names", "Ana,Ivo"], "--names has 2 names, but 4 play"),
         (["--blank", "--game", "raub", "x.json"], "--blank takes no file, but x.json was named"),
         ([], "name a saved game, or ask for a sheet to write on with --blank"),

@@ -41,7 +41,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
-        <source>F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they do otherwise then needs Shift.</source>
+        <source>F4 to F9 tell you whose turn it is, your cards, what is on the table, and the score. With the Playroom keys, the letters T, H, C, E and S do so, too; what they usually do then needs Shift.</source>
         <translatorcomment>Of “F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they did before, and the letters of ranks, then need Shift.”.</translatorcomment>
         <translation>F4 až F9 řeknou, kdo je na tahu, jaké jsou karty v ruce, co leží na stole a jaké je skóre. S klávesami jako v Playroomu to řeknou i písmena T, H, C, E a S; co dělají jinak, pak chce Shift.</translation>
     </message>
@@ -74,7 +74,7 @@
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
         <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Spoken news</source>
+        <source>Spoken messages</source>
         <translation>Mluvené zprávy</translation>
     </message>
     <message>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
-        <source>The others wait that long after your turn before they play on.</source>
+        <source>The others wait this long after your turn before they go on.</source>
         <translation>Tak dlouho ostatní po tahu čekají, než hrají dál.</translation>
     </message>
     <message>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
-        <source>With the keys of Playroom the letters T, H, C, E and S say how things stand; what they do otherwise then needs Shift.</source>
+        <source>With the Playroom keys, the letters T, H, C, E and S tell you how things stand; what they usually do then needs Shift.</source>
         <translation>S klávesami jako v Playroomu řeknou písmena T, H, C, E a S, jak to vypadá; co dělají jinak, pak chce Shift.</translation>
     </message>
 </context>
@@ -540,12 +540,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
-        <source>No two wins in a row so far.</source>
+        <source>No two wins in a row yet.</source>
         <translation>Zatím žádné dvě výhry za sebou.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
-        <source>No wins so far.</source>
+        <source>No wins yet.</source>
         <translation>Zatím žádná vyhraná hra.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -624,7 +624,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>--date takes a day as in 2026-11-21, not {value}</source>
+        <source>--date takes a date such as 2026-11-21, not {value}</source>
         <extracomment>{value}: what is chosen for a rule.</extracomment>
         <translation>--date čeká den jako 2026-11-21, ne {value}</translation>
     </message>
@@ -661,7 +661,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/picture.py"/>
-        <source>--size takes pixels as in 1920x1080, not {value}</source>
+        <source>--size takes pixels such as 1920x1080, not {value}</source>
         <extracomment>{value}: what is chosen for a rule.</extracomment>
         <translation>--size čeká pixely jako 1920x1080, ne {value}</translation>
     </message>
@@ -682,13 +682,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>Deal code {code} of move {number} is correct.</source>
+        <source>Deal code {code} at move {number} is correct.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Kód rozdání {code} u tahu {number} je pravý.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>Deal code {code} of move {number} is wrong.</source>
+        <source>Deal code {code} at move {number} is wrong.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Kód rozdání {code} u tahu {number} je nepravý.</translation>
     </message>
@@ -726,7 +726,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/menu.py"/>
-        <source>On Windows and macOS the installer puts the program in the menu.</source>
+        <source>On Windows and macOS, the installer puts the program in the menu.</source>
         <translation>Ve Windows a macOS přidá program do nabídky instalátor.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -803,7 +803,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>a name over the date</source>
+        <source>a name above the date</source>
         <translation>jméno nad datem</translation>
     </message>
     <message>
@@ -813,15 +813,15 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/picture.py"/>
-        <source>a picture has 640x480 to 7680x4320 pixels, not {value}</source>
-        <extracomment>{value}: what is chosen for a rule.</extracomment>
-        <translation>obrázek má 640x480 až 7680x4320 pixelů, ne {value}</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/cli/picture.py"/>
         <source>a picture is a PNG file: call it {file}</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>obrázek je soubor PNG: ať se jmenuje {file}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/cli/picture.py"/>
+        <source>a picture must be 640x480 to 7680x4320 pixels, not {value}</source>
+        <extracomment>{value}: what is chosen for a rule.</extracomment>
+        <translation>obrázek má 640x480 až 7680x4320 pixelů, ne {value}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -864,11 +864,6 @@
         <translation>argument %(argument_name)s: %(message)s</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>as in 2026-11-21 (default: that of the game)</source>
-        <translation>jako 2026-11-21 (obvykle: datum hry)</translation>
-    </message>
-    <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
         <source>before the first</source>
         <translation>před prvním</translation>
@@ -880,7 +875,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>bots in playing order, as in steady,easy,steady,easy (default: all steady); their levels, the weakest first: {levels}</source>
+        <source>bots in playing order, such as steady,easy,steady,easy (default: all steady); levels, weakest first: {levels}</source>
         <extracomment>{levels}: levels of bots, as they are typed.</extracomment>
         <translation>roboti v pořadí hry, jako steady,easy,steady,easy (obvykle: samí steady); jejich úrovně od nejslabší: {levels}</translation>
     </message>
@@ -957,7 +952,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
-        <source>language of the answers: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</source>
+        <source>language of the output: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</source>
         <translatorcomment>Of “language of the answers: en, de, fr, hr, cs, sr_Latn, sr_Cyrl”.</translatorcomment>
         <translation>v jakém jazyce příkazy odpovídají: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</translation>
     </message>
@@ -1003,17 +998,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>of the usual work on a report; less is quicker and less exact (default: 1)</source>
+        <source>of the usual work on a report; less is quicker but less exact (default: 1)</source>
         <translation>díl obvyklé práce na rozboru; méně je rychlejší a méně přesné (obvykle: 1)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
-        <source>open one more window where one is open already</source>
+        <source>open another window even if one is already open</source>
         <translation>otevřít další okno, i když už je jedno otevřené</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
-        <source>open the game, deal or house rules in FILE, as FILE alone does, too</source>
+        <source>open the game, deal or house rules in FILE (FILE alone does the same)</source>
         <translation>otevřít hru, rozdání nebo domácí pravidla v souboru FILE; stačí i FILE samo</translation>
     </message>
     <message>
@@ -1057,7 +1052,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>players of a blank sheet in playing order, with commas</source>
+        <source>players for a blank sheet, in playing order, separated by commas</source>
         <translation>hráči prázdného zápisu v pořadí hry, oddělení čárkami</translation>
     </message>
     <message>
@@ -1097,6 +1092,11 @@
         <translation>záznamy</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/__main__.py"/>
+        <source>remove it from that menu</source>
+        <translation>zase ho z té nabídky odebrat</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/cli/terminal.py"/>
         <source>rules by name (default: the first)</source>
         <translation>pravidla podle názvu (obvykle: první)</translation>
@@ -1129,7 +1129,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>show what the same moves come to under these house rules, not its own</source>
+        <source>show what the same moves would score under these house rules instead of its own</source>
         <translation>říci, co dají stejné tahy podle těchto domácích pravidel, ne podle vlastních</translation>
     </message>
     <message>
@@ -1149,9 +1149,9 @@
         <translation>takový zápis se na jednu stránku nevejde</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/__main__.py"/>
-        <source>take it out of that menu again</source>
-        <translation>zase ho z té nabídky odebrat</translation>
+        <location filename="../../handfoot_gui/cli/sheet.py"/>
+        <source>such as 2026-11-21 (default: the game’s)</source>
+        <translation>jako 2026-11-21 (obvykle: datum hry)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -1165,13 +1165,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>the folder {folder} cannot be made</source>
+        <source>the folder {folder} cannot be created</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
         <translation>složku {folder} nelze vytvořit</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>the folder {folder} cannot be made: {reason}</source>
+        <source>the folder {folder} cannot be created: {reason}</source>
         <extracomment>{folder}: the name of a folder. {reason}: why something cannot be.</extracomment>
         <translation>složku {folder} nelze vytvořit: {reason}</translation>
     </message>
@@ -1317,7 +1317,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>what a bot has for each move (default: %(default)s)</source>
+        <source>what a bot gets for each move (default: %(default)s)</source>
         <translation>kolik má robot na každý tah (obvykle: %(default)s)</translation>
     </message>
     <message>
@@ -1411,7 +1411,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>{file} exists already; choose another folder</source>
+        <source>{file} already exists; choose another folder</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} už existuje; je třeba jiná složka</translation>
     </message>
@@ -1435,13 +1435,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/results.py"/>
-        <source>{file} is damaged in line {number}; it was left as it is</source>
+        <source>{file} is damaged at line {number}; it was left unchanged</source>
         <extracomment>{file}: the name of a file. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{file} je poškozen na řádku {number}; zůstává, jak byl</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/results.py"/>
-        <source>{file} is from a match with another {field}</source>
+        <source>{file} is from a match with a different {field}</source>
         <extracomment>{file}: the name of a file. {field}: the label of a field.</extracomment>
         <translation>{file} je z jiného zápasu; liší se: {field}</translation>
     </message>
@@ -1732,14 +1732,6 @@
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/sums.py"/>
         <source>Before</source>
         <translation>Předtím</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
-        <location filename="../../handfoot_gui/ui/game/guides/puzzle.py"/>
-        <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
-        <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <source>Begin again</source>
-        <translation>Začít znovu</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/tables.py"/>
@@ -2120,12 +2112,6 @@
         <translation>Podle systému</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
-        <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
-        <source>May stay empty</source>
-        <translation>Může zůstat prázdné</translation>
-    </message>
-    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/panel/memory_list.py"/>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -2225,6 +2211,12 @@
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open the menu</source>
         <translation>Otevřít nabídku</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
+        <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
+        <source>Optional</source>
+        <translation>Může zůstat prázdné</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/other_points.py"/>
@@ -2516,6 +2508,14 @@
         <translation>Začít</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
+        <location filename="../../handfoot_gui/ui/game/guides/puzzle.py"/>
+        <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <source>Start over</source>
+        <translation>Začít znovu</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/guide.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_page.py"/>
@@ -2591,7 +2591,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/rules/interview_leaves.py"/>
-        <source>They are kept under it</source>
+        <source>They are saved under this name</source>
         <translation>Pod ním se uchovají</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -2939,7 +2939,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/window/leaving.py"/>
-        <source>It is saved as it is. You can go on from the start page.</source>
+        <source>It is saved as it stands. You can go on from the start page.</source>
         <translation>Zůstane, jak je, a lze v ní pokračovat z úvodní stránky.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -3219,7 +3219,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>The code is correct: the cards lay as they were shuffled.</source>
+        <source>The code is correct: the cards came in the order they were shuffled.</source>
         <translation>Kód je pravý: karty ležely tak, jak byly zamíchané.</translation>
     </message>
     <message>
@@ -3229,7 +3229,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>The code is wrong: these are not the cards as they were shuffled.</source>
+        <source>The code is wrong: the cards did not come in the order they were shuffled.</source>
         <translation>Kód je nepravý: takto karty zamíchané nebyly.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -3255,7 +3255,7 @@
     <name>FamilyBook</name>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>Another window is writing in the family book, so it is not being updated right now.</source>
+        <source>Another window is writing to the family book, so it is not being updated right now.</source>
         <translation>Do rodinné kroniky píše jiné okno, proto se teď nedoplňuje.</translation>
     </message>
     <message>
@@ -3647,7 +3647,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>The end of the text is cut off: it goes from HFRULES to the semicolon.</source>
+        <source>The end of the text is cut off: it should run from HFRULES to the semicolon.</source>
         <translation>Chybí konec textu: sahá od HFRULES po středník.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -4179,7 +4179,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
-        <source>Each first play needs 30, from the hand alone</source>
+        <source>Each first play needs 30, from your hand alone</source>
         <translation>První výklad 30, jen z ruky</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4215,12 +4215,12 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
-        <source>Imagines few deals, and forgets what was played.</source>
+        <source>Imagines only a few deals and forgets what was played.</source>
         <translation>Představí si málo rozdání a zapomíná, co se hrálo.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
-        <source>Imagines some deals, and remembers every card.</source>
+        <source>Imagines some deals and remembers every card.</source>
         <translation>Představí si několik rozdání a pamatuje si každou kartu.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4325,7 +4325,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
-        <source>Rebuilds the whole table, and holds cards back.</source>
+        <source>Rebuilds the whole table and holds cards back.</source>
         <translation>Přestaví celý stůl a zadržuje karty.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4873,11 +4873,6 @@
         <source>If the stock is empty, a red three is laid without a replacement.</source>
         <translation>Když je talon prázdný, červená trojka se vyloží bez náhrady.</translation>
     </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, the pile cannot be taken.</source>
-        <translation>Je-li už vyložená nedokončená kombinace téže hodnoty, přiloží se k ní. Zbývají-li v ní méně než tři místa, balíček nelze vzít.</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, the same move completes the {pile} and starts another meld of three or more.</source>
@@ -4886,14 +4881,19 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, the pile cannot be taken.</source>
-        <translation>Je-li už vyložená nedokončená kombinace téže hodnoty, přiloží se k ní. Zbývá-li v ní jedno místo, balíček nelze vzít.</translation>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, you cannot pick up the pile.</source>
+        <translation>Je-li už vyložená nedokončená kombinace téže hodnoty, přiloží se k ní. Zbývají-li v ní méně než tři místa, balíček nelze vzít.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, the same move completes the {pile} and starts another meld of three or more.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Je-li už vyložená nedokončená kombinace téže hodnoty, přiloží se k ní. Zbývá-li v ní jedno místo, týž tah {pile:acc} dokončí a začne další kombinaci ze tří nebo více karet.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, you cannot pick up the pile.</source>
+        <translation>Je-li už vyložená nedokončená kombinace téže hodnoty, přiloží se k ní. Zbývá-li v ní jedno místo, balíček nelze vzít.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5882,7 +5882,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>As in the classic game; deals take their time.</source>
+        <source>As in the classic game; deals take a while.</source>
         <translation>Jako v klasické hře; rozdání chvíli trvá.</translation>
     </message>
     <message>
@@ -6017,6 +6017,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>How many are playing, and who are partners?</source>
+        <translation>Kolik hráčů sedí u stolu a kdo hraje s kým?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>How many cards are dealt to each hand and each foot?</source>
         <translation>Kolik karet se rozdává do ruky a do nohy?</translation>
     </message>
@@ -6039,11 +6044,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>How many points does the first meld of a deal need?</source>
         <translation>Kolik bodů potřebuje první výklad v rozdání?</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>How many sit at the table, and who plays together?</source>
-        <translation>Kolik hráčů sedí u stolu a kdo hraje s kým?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6159,22 +6159,22 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>No partners, with eight decks.</source>
+        <source>No partners, eight decks.</source>
         <translation>Každý sám, osm balíčků karet.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>No partners, with four decks.</source>
+        <source>No partners, four decks.</source>
         <translation>Každý sám, čtyři balíčky karet.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>No partners, with six decks.</source>
+        <source>No partners, six decks.</source>
         <translation>Každý sám, šest balíčků karet.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>No partners, with three decks.</source>
+        <source>No partners, three decks.</source>
         <translation>Každý sám, tři balíčky karet.</translation>
     </message>
     <message>
@@ -6215,17 +6215,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Nobody shares melds; with five decks.</source>
+        <source>Nobody shares melds; five decks are used.</source>
         <translation>Nikdo kombinace nesdílí; pět balíčků karet.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Nobody shares melds; with nine decks.</source>
+        <source>Nobody shares melds; nine decks are used.</source>
         <translation>Nikdo kombinace nesdílí; devět balíčků karet.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Nobody shares melds; with seven decks.</source>
+        <source>Nobody shares melds; seven decks are used.</source>
         <translation>Nikdo kombinace nesdílí; sedm balíčků karet.</translation>
     </message>
     <message>
@@ -6365,7 +6365,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The answer is binding, too; nothing else is said.</source>
+        <source>The answer is binding, too, but nothing else is said.</source>
         <translation>Odpověď také zavazuje; nic jiného se neříká.</translation>
     </message>
     <message>
@@ -6385,11 +6385,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The sevens decide most deals then.</source>
-        <translation>O většině rozdání pak rozhodnou sedmičky.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>The side’s</source>
         <translation>Strany</translation>
     </message>
@@ -6397,6 +6392,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>The whole pile</source>
         <translation>Celý balíček</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>Then the sevens decide most deals.</source>
+        <translation>O většině rozdání pak rozhodnou sedmičky.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6450,7 +6450,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Three packets, one after the other; with one more deck.</source>
+        <source>Three packets, one after the other, and one more deck.</source>
         <translation>Tři balíčky karet, hrají se jeden po druhém; s jednou sadou karet navíc.</translation>
     </message>
     <message>
@@ -7731,6 +7731,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>Asking your partner</source>
+        <translation>Otázka spoluhráči</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Before your first meld, you need two naturals like the top card.</source>
         <translation>Před prvním výkladem ho berou jen dvě přirozené karty jako vrchní.</translation>
     </message>
@@ -8008,7 +8013,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Not used, since no wild comes onto the pile.</source>
+        <source>Not used, since no wild goes on the pile.</source>
         <translation>Neplatí, protože žádná žolíková karta na balíček nepřijde.</translation>
     </message>
     <message>
@@ -8076,11 +8081,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Partner is asked</source>
-        <translation>Otázka spoluhráči</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Partner says yes</source>
         <translation>Spoluhráč řekl ano</translation>
     </message>
@@ -8112,7 +8112,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Points for cutting exactly hand and foot on the first try.</source>
+        <source>Points for cutting exactly a hand and a foot on the first try.</source>
         <translation>Body za přesné sejmutí ruky i nohy napoprvé.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -9552,7 +9552,7 @@
     <name>HandAndFootRefusals</name>
     <message numerus="yes" weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>(a wild too many|too many wilds)</source>
+        <source>(one wild too many|too many wilds)</source>
         <translation>
             <numerusform>o žolíkovou víc</numerusform>
             <numerusform>moc žolíkových</numerusform>
@@ -10801,7 +10801,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
-        <source>Deals {number} to {last}: {piles}</source>
+        <source>Deals {number} through {last}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Rozdání {number} až {last}: {piles}</translation>
     </message>
@@ -11159,7 +11159,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Melded cards without that</source>
+        <source>Melded cards without it</source>
         <translation>Vyložené karty bez toho</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11255,7 +11255,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Red threes without that</source>
+        <source>Red threes without it</source>
         <translation>Červené trojky bez toho</translation>
     </message>
     <message>
@@ -11635,22 +11635,22 @@
     <name>HouseRulesController</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>Drop the changes</source>
+        <source>Discard changes</source>
         <translation>Zahodit změny</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>Drop the changes?</source>
+        <source>Discard the changes?</source>
         <translation>Zahodit změny?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>The changed rules are not saved and would be lost.</source>
+        <source>The changes are not saved and will be lost.</source>
         <translation>Změněná pravidla nejsou uložená a ztratila by se.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>The changed rules are not saved.</source>
+        <source>The changes are not saved.</source>
         <translation>Změněná pravidla nejsou uložená.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11703,7 +11703,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
-        <source>Start from it</source>
+        <source>Start from this</source>
         <translation>Začít od nich</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11790,12 +11790,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_page.py"/>
-        <source>Drop the answers</source>
+        <source>Discard answers</source>
         <translation>Zahodit odpovědi</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_page.py"/>
-        <source>Drop the answers?</source>
+        <source>Discard your answers?</source>
         <translation>Zahodit odpovědi?</translation>
     </message>
     <message>
@@ -11832,7 +11832,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_page.py"/>
-        <source>Your answers are not saved and would be lost.</source>
+        <source>Your answers are not saved and will be lost.</source>
         <translation>Odpovědi nejsou uložené a ztratily by se.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11853,7 +11853,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>2. The firewall blocks it: allow this program for private networks.</source>
+        <source>2. A firewall is blocking it: allow this program on private networks.</source>
         <translation>2. Firewall ho nepustí: povolte tento program pro privátní sítě.</translation>
     </message>
     <message>
@@ -11861,6 +11861,16 @@
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>3. A guest network or a VPN is in the way: try another address, or the phone’s hotspot.</source>
         <translation>3. Mezi nimi je síť pro hosty nebo VPN: zkuste jinou adresu nebo hotspot telefonu.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/code_tile.py"/>
+        <source>Another address</source>
+        <translation>Jiná adresa</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/people_rows.py"/>
+        <source>Another phone</source>
+        <translation>Jiný telefon</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/people_rows.py"/>
@@ -11954,16 +11964,6 @@
         <translation>Na telefon</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/phones/code_tile.py"/>
-        <source>Other address</source>
-        <translation>Jiná adresa</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/phones/people_rows.py"/>
-        <source>Other phone</source>
-        <translation>Jiný telefon</translation>
-    </message>
-    <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -12040,7 +12040,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>Your computer may ask whether the network may reach this program. Allow it for private networks. Nothing leaves the house.</source>
+        <source>Your computer may ask whether the network may reach this program. Allow it on private networks. Nothing leaves the house.</source>
         <translation>Počítač se možná zeptá, zda smí být tento program dostupný ze sítě. Povolte to pro privátní sítě. Nic neopustí dům.</translation>
     </message>
     <message>
@@ -12444,11 +12444,6 @@
     <name>LessonGuide</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
-        <source>Begin the lesson again?</source>
-        <translation>Začít lekci znovu?</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
         <source>It goes back to the first step.</source>
         <translation>Vrátí se na první krok.</translation>
     </message>
@@ -12459,24 +12454,29 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
-        <source>Lesson again</source>
-        <translation>Lekce znovu</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
         <source>Next</source>
         <comment>go on</comment>
         <translation>Další</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
-        <source>Next time it goes on from this step.</source>
+        <source>Next time you go on from this step.</source>
         <translation>Příště se bude pokračovat od tohoto kroku.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
+        <source>Repeat lesson</source>
+        <translation>Lekce znovu</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
         <source>Show me</source>
         <translation>Ukázat</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
+        <source>Start the lesson over?</source>
+        <translation>Začít lekci znovu?</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>

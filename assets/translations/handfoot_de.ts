@@ -41,7 +41,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
-        <source>F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they do otherwise then needs Shift.</source>
+        <source>F4 to F9 tell you whose turn it is, your cards, what is on the table, and the score. With the Playroom keys, the letters T, H, C, E and S do so, too; what they usually do then needs Shift.</source>
         <translatorcomment>Of “F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they did before, and the letters of ranks, then need Shift.”.</translatorcomment>
         <translation>F4 bis F9 sagen, wer am Zug ist, die eigenen Karten, was ausliegt, und den Stand. Mit den Tasten von Playroom sagen das auch die Buchstaben T, H, C, E und S; was sie sonst tun, braucht dann Umschalt.</translation>
     </message>
@@ -74,7 +74,7 @@
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
         <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Spoken news</source>
+        <source>Spoken messages</source>
         <translation>Gesprochene Meldungen</translation>
     </message>
     <message>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
-        <source>The others wait that long after your turn before they play on.</source>
+        <source>The others wait this long after your turn before they go on.</source>
         <translation>So lange warten die anderen nach dem eigenen Zug, bevor sie weiterspielen.</translation>
     </message>
     <message>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
-        <source>With the keys of Playroom the letters T, H, C, E and S say how things stand; what they do otherwise then needs Shift.</source>
+        <source>With the Playroom keys, the letters T, H, C, E and S tell you how things stand; what they usually do then needs Shift.</source>
         <translation>Mit den Tasten von Playroom sagen die Buchstaben T, H, C, E und S, wie es steht; was sie sonst tun, braucht dann Umschalt.</translation>
     </message>
 </context>
@@ -540,12 +540,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
-        <source>No two wins in a row so far.</source>
+        <source>No two wins in a row yet.</source>
         <translation>Bisher wurden keine zwei Spiele nacheinander gewonnen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
-        <source>No wins so far.</source>
+        <source>No wins yet.</source>
         <translation>Bisher wurde kein Spiel gewonnen.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -620,7 +620,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>--date takes a day as in 2026-11-21, not {value}</source>
+        <source>--date takes a date such as 2026-11-21, not {value}</source>
         <extracomment>{value}: what is chosen for a rule.</extracomment>
         <translation>--date nimmt einen Tag wie 2026-11-21, nicht {value}</translation>
     </message>
@@ -655,7 +655,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/picture.py"/>
-        <source>--size takes pixels as in 1920x1080, not {value}</source>
+        <source>--size takes pixels such as 1920x1080, not {value}</source>
         <extracomment>{value}: what is chosen for a rule.</extracomment>
         <translation>--size nimmt Pixel wie 1920x1080, nicht {value}</translation>
     </message>
@@ -676,13 +676,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>Deal code {code} of move {number} is correct.</source>
+        <source>Deal code {code} at move {number} is correct.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Der Rundencode {code} von Zug {number} stimmt.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>Deal code {code} of move {number} is wrong.</source>
+        <source>Deal code {code} at move {number} is wrong.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Der Rundencode {code} von Zug {number} ist falsch.</translation>
     </message>
@@ -720,7 +720,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/menu.py"/>
-        <source>On Windows and macOS the installer puts the program in the menu.</source>
+        <source>On Windows and macOS, the installer puts the program in the menu.</source>
         <translation>Unter Windows und macOS bringt das Installationsprogramm das Programm ins Menü.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -797,7 +797,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>a name over the date</source>
+        <source>a name above the date</source>
         <translation>ein Name über dem Datum</translation>
     </message>
     <message>
@@ -807,15 +807,15 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/picture.py"/>
-        <source>a picture has 640x480 to 7680x4320 pixels, not {value}</source>
-        <extracomment>{value}: what is chosen for a rule.</extracomment>
-        <translation>ein Bild hat 640x480 bis 7680x4320 Pixel, nicht {value}</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/cli/picture.py"/>
         <source>a picture is a PNG file: call it {file}</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>ein Bild ist eine PNG-Datei: {file} als Name passt</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/cli/picture.py"/>
+        <source>a picture must be 640x480 to 7680x4320 pixels, not {value}</source>
+        <extracomment>{value}: what is chosen for a rule.</extracomment>
+        <translation>ein Bild hat 640x480 bis 7680x4320 Pixel, nicht {value}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -858,11 +858,6 @@
         <translation>Argument %(argument_name)s: %(message)s</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>as in 2026-11-21 (default: that of the game)</source>
-        <translation>wie in 2026-11-21 (sonst: das des Spiels)</translation>
-    </message>
-    <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
         <source>before the first</source>
         <translation>vor dem ersten</translation>
@@ -874,7 +869,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>bots in playing order, as in steady,easy,steady,easy (default: all steady); their levels, the weakest first: {levels}</source>
+        <source>bots in playing order, such as steady,easy,steady,easy (default: all steady); levels, weakest first: {levels}</source>
         <extracomment>{levels}: levels of bots, as they are typed.</extracomment>
         <translation>Bots in Spielfolge, wie in steady,easy,steady,easy (sonst: alle steady); ihre Stufen, die schwächste zuerst: {levels}</translation>
     </message>
@@ -951,7 +946,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
-        <source>language of the answers: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</source>
+        <source>language of the output: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</source>
         <translatorcomment>Of “language of the answers: en, de, fr, hr, cs, sr_Latn, sr_Cyrl”.</translatorcomment>
         <translation>worin Befehle antworten: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</translation>
     </message>
@@ -997,17 +992,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>of the usual work on a report; less is quicker and less exact (default: 1)</source>
+        <source>of the usual work on a report; less is quicker but less exact (default: 1)</source>
         <translation>der üblichen Arbeit an einem Bericht; weniger geht schneller und ist ungenauer (sonst: 1)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
-        <source>open one more window where one is open already</source>
+        <source>open another window even if one is already open</source>
         <translation>noch ein Fenster öffnen, wo schon eines offen ist</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
-        <source>open the game, deal or house rules in FILE, as FILE alone does, too</source>
+        <source>open the game, deal or house rules in FILE (FILE alone does the same)</source>
         <translation>Spiel, Runde oder Hausregeln in FILE öffnen; FILE allein genügt auch</translation>
     </message>
     <message>
@@ -1051,7 +1046,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>players of a blank sheet in playing order, with commas</source>
+        <source>players for a blank sheet, in playing order, separated by commas</source>
         <translation>Spieler eines leeren Blatts in Spielfolge, mit Kommas</translation>
     </message>
     <message>
@@ -1091,6 +1086,11 @@
         <translation>Aufzeichnungen</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/__main__.py"/>
+        <source>remove it from that menu</source>
+        <translation>es wieder aus diesem Menü nehmen</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/cli/terminal.py"/>
         <source>rules by name (default: the first)</source>
         <translation>Regeln nach ihrem Namen (sonst: die ersten)</translation>
@@ -1123,7 +1123,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>show what the same moves come to under these house rules, not its own</source>
+        <source>show what the same moves would score under these house rules instead of its own</source>
         <translation>sagen, was dieselben Züge nach diesen Hausregeln ergeben, nicht nach den eigenen</translation>
     </message>
     <message>
@@ -1143,9 +1143,9 @@
         <translation>so ein Blatt passt nicht auf eine Seite</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/__main__.py"/>
-        <source>take it out of that menu again</source>
-        <translation>es wieder aus diesem Menü nehmen</translation>
+        <location filename="../../handfoot_gui/cli/sheet.py"/>
+        <source>such as 2026-11-21 (default: the game’s)</source>
+        <translation>wie in 2026-11-21 (sonst: das des Spiels)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -1159,13 +1159,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>the folder {folder} cannot be made</source>
+        <source>the folder {folder} cannot be created</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
         <translation>der Ordner {folder} lässt sich nicht anlegen</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>the folder {folder} cannot be made: {reason}</source>
+        <source>the folder {folder} cannot be created: {reason}</source>
         <extracomment>{folder}: the name of a folder. {reason}: why something cannot be.</extracomment>
         <translation>der Ordner {folder} lässt sich nicht anlegen: {reason}</translation>
     </message>
@@ -1310,7 +1310,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>what a bot has for each move (default: %(default)s)</source>
+        <source>what a bot gets for each move (default: %(default)s)</source>
         <translation>was ein Bot für jeden Zug hat (sonst: %(default)s)</translation>
     </message>
     <message>
@@ -1400,7 +1400,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>{file} exists already; choose another folder</source>
+        <source>{file} already exists; choose another folder</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} gibt es schon; ein anderer Ordner ist nötig</translation>
     </message>
@@ -1424,13 +1424,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/results.py"/>
-        <source>{file} is damaged in line {number}; it was left as it is</source>
+        <source>{file} is damaged at line {number}; it was left unchanged</source>
         <extracomment>{file}: the name of a file. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{file} ist in Zeile {number} beschädigt und wurde gelassen, wie es war</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/results.py"/>
-        <source>{file} is from a match with another {field}</source>
+        <source>{file} is from a match with a different {field}</source>
         <extracomment>{file}: the name of a file. {field}: the label of a field.</extracomment>
         <translation>{file} ist von einem anderen match: anders ist {field}</translation>
     </message>
@@ -1716,14 +1716,6 @@
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/sums.py"/>
         <source>Before</source>
         <translation>Vorher</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
-        <location filename="../../handfoot_gui/ui/game/guides/puzzle.py"/>
-        <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
-        <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <source>Begin again</source>
-        <translation>Neu beginnen</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/tables.py"/>
@@ -2104,12 +2096,6 @@
         <translation>Wie das System</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
-        <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
-        <source>May stay empty</source>
-        <translation>Darf leer bleiben</translation>
-    </message>
-    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/panel/memory_list.py"/>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -2209,6 +2195,12 @@
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open the menu</source>
         <translation>Menü öffnen</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
+        <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
+        <source>Optional</source>
+        <translation>Darf leer bleiben</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/other_points.py"/>
@@ -2500,6 +2492,14 @@
         <translation>Start</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
+        <location filename="../../handfoot_gui/ui/game/guides/puzzle.py"/>
+        <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <source>Start over</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/guide.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_page.py"/>
@@ -2575,7 +2575,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/rules/interview_leaves.py"/>
-        <source>They are kept under it</source>
+        <source>They are saved under this name</source>
         <translation>Darunter werden sie aufbewahrt</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -2923,7 +2923,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/window/leaving.py"/>
-        <source>It is saved as it is. You can go on from the start page.</source>
+        <source>It is saved as it stands. You can go on from the start page.</source>
         <translation>Es bleibt, wie es ist, und kann von der Startseite aus weitergespielt werden.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>The code is correct: the cards lay as they were shuffled.</source>
+        <source>The code is correct: the cards came in the order they were shuffled.</source>
         <translation>Der Code stimmt: Die Karten lagen, wie sie gemischt wurden.</translation>
     </message>
     <message>
@@ -3211,7 +3211,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>The code is wrong: these are not the cards as they were shuffled.</source>
+        <source>The code is wrong: the cards did not come in the order they were shuffled.</source>
         <translation>Der Code ist falsch: Dies sind nicht die Karten, wie sie gemischt wurden.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -3237,7 +3237,7 @@
     <name>FamilyBook</name>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>Another window is writing in the family book, so it is not being updated right now.</source>
+        <source>Another window is writing to the family book, so it is not being updated right now.</source>
         <translation>Ein anderes Fenster schreibt ins Familienbuch, es wird hier gerade nicht weitergeführt.</translation>
     </message>
     <message>
@@ -3626,7 +3626,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>The end of the text is cut off: it goes from HFRULES to the semicolon.</source>
+        <source>The end of the text is cut off: it should run from HFRULES to the semicolon.</source>
         <translation>Das Ende des Textes fehlt: Er reicht von HFRULES bis zum Strichpunkt.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -4156,7 +4156,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
-        <source>Each first play needs 30, from the hand alone</source>
+        <source>Each first play needs 30, from your hand alone</source>
         <translation>Erste Meldung 30, nur von der Hand</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4192,12 +4192,12 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
-        <source>Imagines few deals, and forgets what was played.</source>
+        <source>Imagines only a few deals and forgets what was played.</source>
         <translation>Stellt sich wenige Runden vor und vergisst, was gespielt wurde.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
-        <source>Imagines some deals, and remembers every card.</source>
+        <source>Imagines some deals and remembers every card.</source>
         <translation>Stellt sich einige Runden vor und merkt sich jede Karte.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4302,7 +4302,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
-        <source>Rebuilds the whole table, and holds cards back.</source>
+        <source>Rebuilds the whole table and holds cards back.</source>
         <translation>Baut den ganzen Tisch um und hält Karten zurück.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4847,11 +4847,6 @@
         <source>If the stock is empty, a red three is laid without a replacement.</source>
         <translation>Bei leerem Talon wird eine rote Drei ohne Ersatz ausgelegt.</translation>
     </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, the pile cannot be taken.</source>
-        <translation>Eine eigene unvollständige Meldung dieses Werts nimmt sie auf. Hat sie weniger als drei Plätze frei, kann nicht aufgenommen werden.</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, the same move completes the {pile} and starts another meld of three or more.</source>
@@ -4860,14 +4855,19 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, the pile cannot be taken.</source>
-        <translation>Eine eigene unvollständige Meldung dieses Werts nimmt sie auf. Hat sie nur einen Platz frei, kann nicht aufgenommen werden.</translation>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, you cannot pick up the pile.</source>
+        <translation>Eine eigene unvollständige Meldung dieses Werts nimmt sie auf. Hat sie weniger als drei Plätze frei, kann nicht aufgenommen werden.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, the same move completes the {pile} and starts another meld of three or more.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Eine eigene unvollständige Meldung dieses Werts nimmt sie auf. Hat sie nur einen Platz frei, vervollständigt das Aufnehmen {pile:die|den|das} {pile} und beginnt eine neue Meldung aus drei oder mehr Karten.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, you cannot pick up the pile.</source>
+        <translation>Eine eigene unvollständige Meldung dieses Werts nimmt sie auf. Hat sie nur einen Platz frei, kann nicht aufgenommen werden.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5831,7 +5831,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>As in the classic game; deals take their time.</source>
+        <source>As in the classic game; deals take a while.</source>
         <translation>Wie im klassischen Spiel; die Runden dauern ihre Zeit.</translation>
     </message>
     <message>
@@ -5966,6 +5966,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>How many are playing, and who are partners?</source>
+        <translation>Wie viele sitzen am Tisch, und wer spielt zusammen?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>How many cards are dealt to each hand and each foot?</source>
         <translation>Wie viele Karten haben Handblatt und Fußblatt?</translation>
     </message>
@@ -5988,11 +5993,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>How many points does the first meld of a deal need?</source>
         <translation>Wie viele Punkte braucht die erste Meldung einer Runde?</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>How many sit at the table, and who plays together?</source>
-        <translation>Wie viele sitzen am Tisch, und wer spielt zusammen?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6108,22 +6108,22 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>No partners, with eight decks.</source>
+        <source>No partners, eight decks.</source>
         <translation>Jeder für sich, mit acht Kartenspielen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>No partners, with four decks.</source>
+        <source>No partners, four decks.</source>
         <translation>Jeder für sich, mit vier Kartenspielen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>No partners, with six decks.</source>
+        <source>No partners, six decks.</source>
         <translation>Jeder für sich, mit sechs Kartenspielen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>No partners, with three decks.</source>
+        <source>No partners, three decks.</source>
         <translation>Jeder für sich, mit drei Kartenspielen.</translation>
     </message>
     <message>
@@ -6164,17 +6164,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Nobody shares melds; with five decks.</source>
+        <source>Nobody shares melds; five decks are used.</source>
         <translation>Niemand teilt Meldungen; mit fünf Kartenspielen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Nobody shares melds; with nine decks.</source>
+        <source>Nobody shares melds; nine decks are used.</source>
         <translation>Niemand teilt Meldungen; mit neun Kartenspielen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Nobody shares melds; with seven decks.</source>
+        <source>Nobody shares melds; seven decks are used.</source>
         <translation>Niemand teilt Meldungen; mit sieben Kartenspielen.</translation>
     </message>
     <message>
@@ -6314,7 +6314,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The answer is binding, too; nothing else is said.</source>
+        <source>The answer is binding, too, but nothing else is said.</source>
         <translation>Auch hier bindet die Antwort; mehr wird nicht gesagt.</translation>
     </message>
     <message>
@@ -6334,11 +6334,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The sevens decide most deals then.</source>
-        <translation>Dann entscheiden meist die Siebenen.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>The side’s</source>
         <translation>Die der Seite</translation>
     </message>
@@ -6346,6 +6341,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>The whole pile</source>
         <translation>Den ganzen Stapel</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>Then the sevens decide most deals.</source>
+        <translation>Dann entscheiden meist die Siebenen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6399,7 +6399,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Three packets, one after the other; with one more deck.</source>
+        <source>Three packets, one after the other, and one more deck.</source>
         <translation>Drei Blätter, nacheinander gespielt; mit einem Kartenspiel mehr.</translation>
     </message>
     <message>
@@ -7667,6 +7667,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>Asking your partner</source>
+        <translation>Partner wird gefragt</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Before your first meld, you need two naturals like the top card.</source>
         <translation>Vor der ersten Meldung braucht es dafür zwei natürliche Karten wie die oberste.</translation>
     </message>
@@ -7944,7 +7949,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Not used, since no wild comes onto the pile.</source>
+        <source>Not used, since no wild goes on the pile.</source>
         <translation>Ohne Wirkung, da keine wilde Karte auf den Stapel kommt.</translation>
     </message>
     <message>
@@ -8012,11 +8017,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Partner is asked</source>
-        <translation>Partner wird gefragt</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Partner says yes</source>
         <translation>Partner sagt Ja</translation>
     </message>
@@ -8048,7 +8048,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Points for cutting exactly hand and foot on the first try.</source>
+        <source>Points for cutting exactly a hand and a foot on the first try.</source>
         <translation>Punkte, wenn man beim ersten Mal genau Handblatt und Fußblatt abhebt.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -9478,7 +9478,7 @@
     <name>HandAndFootRefusals</name>
     <message numerus="yes" weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>(a wild too many|too many wilds)</source>
+        <source>(one wild too many|too many wilds)</source>
         <translation>
             <numerusform>eine wilde Karte zu viel</numerusform>
             <numerusform>zu viele wilde Karten</numerusform>
@@ -10697,7 +10697,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
-        <source>Deals {number} to {last}: {piles}</source>
+        <source>Deals {number} through {last}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Runden {number} bis {last}: {piles}</translation>
     </message>
@@ -11054,7 +11054,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Melded cards without that</source>
+        <source>Melded cards without it</source>
         <translation>Gemeldete Karten, wenn das fehlt</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11150,7 +11150,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Red threes without that</source>
+        <source>Red threes without it</source>
         <translation>Rote Dreien, wenn das fehlt</translation>
     </message>
     <message>
@@ -11528,22 +11528,22 @@
     <name>HouseRulesController</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>Drop the changes</source>
+        <source>Discard changes</source>
         <translation>Änderungen verwerfen</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>Drop the changes?</source>
+        <source>Discard the changes?</source>
         <translation>Änderungen verwerfen?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>The changed rules are not saved and would be lost.</source>
+        <source>The changes are not saved and will be lost.</source>
         <translation>Die geänderten Regeln sind nicht gespeichert und wären verloren.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>The changed rules are not saved.</source>
+        <source>The changes are not saved.</source>
         <translation>Die geänderten Regeln sind nicht gespeichert.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11596,7 +11596,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
-        <source>Start from it</source>
+        <source>Start from this</source>
         <translation>Davon ausgehen</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11681,12 +11681,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_page.py"/>
-        <source>Drop the answers</source>
+        <source>Discard answers</source>
         <translation>Antworten verwerfen</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_page.py"/>
-        <source>Drop the answers?</source>
+        <source>Discard your answers?</source>
         <translation>Antworten verwerfen?</translation>
     </message>
     <message>
@@ -11723,7 +11723,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_page.py"/>
-        <source>Your answers are not saved and would be lost.</source>
+        <source>Your answers are not saved and will be lost.</source>
         <translation>Was beantwortet wurde, ist nicht gespeichert und wäre verloren.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11744,7 +11744,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>2. The firewall blocks it: allow this program for private networks.</source>
+        <source>2. A firewall is blocking it: allow this program on private networks.</source>
         <translation>2. Die Firewall lässt es nicht durch: dieses Programm für private Netzwerke erlauben.</translation>
     </message>
     <message>
@@ -11752,6 +11752,16 @@
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>3. A guest network or a VPN is in the way: try another address, or the phone’s hotspot.</source>
         <translation>3. Ein Gastnetz oder VPN liegt dazwischen: eine andere Adresse versuchen oder den Hotspot des Handys.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/code_tile.py"/>
+        <source>Another address</source>
+        <translation>Andere Adresse</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/people_rows.py"/>
+        <source>Another phone</source>
+        <translation>Anderes Handy</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/people_rows.py"/>
@@ -11845,16 +11855,6 @@
         <translation>Aufs Handy</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/phones/code_tile.py"/>
-        <source>Other address</source>
-        <translation>Andere Adresse</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/phones/people_rows.py"/>
-        <source>Other phone</source>
-        <translation>Anderes Handy</translation>
-    </message>
-    <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -11931,7 +11931,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>Your computer may ask whether the network may reach this program. Allow it for private networks. Nothing leaves the house.</source>
+        <source>Your computer may ask whether the network may reach this program. Allow it on private networks. Nothing leaves the house.</source>
         <translation>Der Computer fragt vielleicht, ob dieses Programm aus dem Netzwerk erreichbar sein darf. Für private Netzwerke erlauben. Nichts verlässt das Haus.</translation>
     </message>
     <message>
@@ -12334,11 +12334,6 @@
     <name>LessonGuide</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
-        <source>Begin the lesson again?</source>
-        <translation>Die Lektion neu beginnen?</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
         <source>It goes back to the first step.</source>
         <translation>Sie beginnt wieder beim ersten Schritt.</translation>
     </message>
@@ -12349,24 +12344,29 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
-        <source>Lesson again</source>
-        <translation>Lektion noch einmal</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
         <source>Next</source>
         <comment>go on</comment>
         <translation>Weiter</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
-        <source>Next time it goes on from this step.</source>
+        <source>Next time you go on from this step.</source>
         <translation>Beim nächsten Mal geht es an dieser Stelle weiter.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
+        <source>Repeat lesson</source>
+        <translation>Lektion noch einmal</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
         <source>Show me</source>
         <translation>Zeigen</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
+        <source>Start the lesson over?</source>
+        <translation>Die Lektion neu beginnen?</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>

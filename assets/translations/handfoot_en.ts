@@ -727,9 +727,9 @@
     <name>HandAndFootRefusals</name>
     <message numerus="yes" weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>(a wild too many|too many wilds)</source>
+        <source>(one wild too many|too many wilds)</source>
         <translation>
-            <numerusform>a wild too many</numerusform>
+            <numerusform>one wild too many</numerusform>
             <numerusform>too many wilds</numerusform>
         </translation>
     </message>

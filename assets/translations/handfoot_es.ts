@@ -41,7 +41,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
-        <source>F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they do otherwise then needs Shift.</source>
+        <source>F4 to F9 tell you whose turn it is, your cards, what is on the table, and the score. With the Playroom keys, the letters T, H, C, E and S do so, too; what they usually do then needs Shift.</source>
         <translatorcomment>Of “F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they did before, and the letters of ranks, then need Shift.”.</translatorcomment>
         <translation>De F4 a F9 dicen de quién es el turno, tus cartas, lo que hay en la mesa y la puntuación. Con las teclas de Playroom lo dicen también las letras T, H, C, E y S; lo que hacen de otro modo pide entonces Mayús.</translation>
     </message>
@@ -74,7 +74,7 @@
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
         <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Spoken news</source>
+        <source>Spoken messages</source>
         <translation>Avisos hablados</translation>
     </message>
     <message>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
-        <source>The others wait that long after your turn before they play on.</source>
+        <source>The others wait this long after your turn before they go on.</source>
         <translation>Los demás esperan ese tiempo después de tu turno antes de seguir jugando.</translation>
     </message>
     <message>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
-        <source>With the keys of Playroom the letters T, H, C, E and S say how things stand; what they do otherwise then needs Shift.</source>
+        <source>With the Playroom keys, the letters T, H, C, E and S tell you how things stand; what they usually do then needs Shift.</source>
         <translation>Con las teclas de Playroom, las letras T, H, C, E y S dicen cómo está todo; lo que hacen de otro modo pide entonces Mayús.</translation>
     </message>
 </context>
@@ -555,13 +555,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
-        <source>No two wins in a row so far.</source>
+        <source>No two wins in a row yet.</source>
         <translatorcomment>Of “No two games were won in a row so far.”.</translatorcomment>
         <translation>Aún no hay dos victorias seguidas.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
-        <source>No wins so far.</source>
+        <source>No wins yet.</source>
         <translatorcomment>Of “No game was won so far.”.</translatorcomment>
         <translation>Ninguna victoria hasta ahora.</translation>
     </message>
@@ -639,7 +639,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>--date takes a day as in 2026-11-21, not {value}</source>
+        <source>--date takes a date such as 2026-11-21, not {value}</source>
         <extracomment>{value}: what is chosen for a rule.</extracomment>
         <translation>--date espera un día como 2026-11-21, no {value}</translation>
     </message>
@@ -674,7 +674,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/picture.py"/>
-        <source>--size takes pixels as in 1920x1080, not {value}</source>
+        <source>--size takes pixels such as 1920x1080, not {value}</source>
         <extracomment>{value}: what is chosen for a rule.</extracomment>
         <translation>--size espera píxeles como 1920x1080, no {value}</translation>
     </message>
@@ -695,14 +695,14 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>Deal code {code} of move {number} is correct.</source>
+        <source>Deal code {code} at move {number} is correct.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “Deal code {code} of move {number} is true.”.</translatorcomment>
         <translation>El código de reparto {code} de la jugada {number} es correcto.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>Deal code {code} of move {number} is wrong.</source>
+        <source>Deal code {code} at move {number} is wrong.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “Deal code {code} of move {number} is true.”.</translatorcomment>
         <translation>El código de reparto {code} de la jugada {number} es incorrecto.</translation>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/menu.py"/>
-        <source>On Windows and macOS the installer puts the program in the menu.</source>
+        <source>On Windows and macOS, the installer puts the program in the menu.</source>
         <translatorcomment>Of “On Windows and macOS the installer puts the program into the menu.”.</translatorcomment>
         <translation>En Windows y macOS es el instalador el que pone el programa en el menú.</translation>
     </message>
@@ -824,7 +824,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>a name over the date</source>
+        <source>a name above the date</source>
         <translation>un nombre sobre la fecha</translation>
     </message>
     <message>
@@ -835,15 +835,15 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/picture.py"/>
-        <source>a picture has 640x480 to 7680x4320 pixels, not {value}</source>
-        <extracomment>{value}: what is chosen for a rule.</extracomment>
-        <translation>una imagen tiene de 640x480 a 7680x4320 píxeles, no {value}</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/cli/picture.py"/>
         <source>a picture is a PNG file: call it {file}</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>una imagen es un archivo PNG: llámalo {file}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/cli/picture.py"/>
+        <source>a picture must be 640x480 to 7680x4320 pixels, not {value}</source>
+        <extracomment>{value}: what is chosen for a rule.</extracomment>
+        <translation>una imagen tiene de 640x480 a 7680x4320 píxeles, no {value}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -888,11 +888,6 @@
         <translation>argumento %(argument_name)s: %(message)s</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>as in 2026-11-21 (default: that of the game)</source>
-        <translation>como 2026-11-21 (por defecto: la de la partida)</translation>
-    </message>
-    <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
         <source>before the first</source>
         <translation>antes de la primera</translation>
@@ -904,7 +899,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>bots in playing order, as in steady,easy,steady,easy (default: all steady); their levels, the weakest first: {levels}</source>
+        <source>bots in playing order, such as steady,easy,steady,easy (default: all steady); levels, weakest first: {levels}</source>
         <extracomment>{levels}: levels of bots, as they are typed.</extracomment>
         <translation>bots en orden de juego, como steady,easy,steady,easy (por defecto: todos steady); sus niveles, del más débil al más fuerte: {levels}</translation>
     </message>
@@ -982,7 +977,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
-        <source>language of the answers: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</source>
+        <source>language of the output: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</source>
         <translatorcomment>Of “what commands answer in: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl”.</translatorcomment>
         <translation>idioma de las respuestas: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</translation>
     </message>
@@ -1029,17 +1024,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>of the usual work on a report; less is quicker and less exact (default: 1)</source>
+        <source>of the usual work on a report; less is quicker but less exact (default: 1)</source>
         <translation>del trabajo habitual de un informe; menos es más rápido y menos exacto (por defecto: 1)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
-        <source>open one more window where one is open already</source>
+        <source>open another window even if one is already open</source>
         <translation>abrir una ventana más aunque ya haya una abierta</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
-        <source>open the game, deal or house rules in FILE, as FILE alone does, too</source>
+        <source>open the game, deal or house rules in FILE (FILE alone does the same)</source>
         <translation>abrir la partida, el reparto o las reglas de la casa de FILE, como hace también FILE solo</translation>
     </message>
     <message>
@@ -1084,7 +1079,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>players of a blank sheet in playing order, with commas</source>
+        <source>players for a blank sheet, in playing order, separated by commas</source>
         <translation>jugadores de una hoja en blanco en orden de juego, con comas</translation>
     </message>
     <message>
@@ -1125,6 +1120,11 @@
         <translation>registros</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/__main__.py"/>
+        <source>remove it from that menu</source>
+        <translation>quitarlo otra vez de ese menú</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/cli/terminal.py"/>
         <source>rules by name (default: the first)</source>
         <translation>reglas por su nombre (por defecto: las primeras)</translation>
@@ -1158,7 +1158,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>show what the same moves come to under these house rules, not its own</source>
+        <source>show what the same moves would score under these house rules instead of its own</source>
         <translatorcomment>Of “tell what the same moves come to by these house rules, not by its own”.</translatorcomment>
         <translation>mostrar a qué llegan las mismas jugadas con estas reglas de la casa, no con las suyas</translation>
     </message>
@@ -1180,9 +1180,9 @@
         <translation>una hoja así no cabe en una página</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/__main__.py"/>
-        <source>take it out of that menu again</source>
-        <translation>quitarlo otra vez de ese menú</translation>
+        <location filename="../../handfoot_gui/cli/sheet.py"/>
+        <source>such as 2026-11-21 (default: the game’s)</source>
+        <translation>como 2026-11-21 (por defecto: la de la partida)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -1196,13 +1196,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>the folder {folder} cannot be made</source>
+        <source>the folder {folder} cannot be created</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
         <translation>no se puede crear la carpeta {folder}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>the folder {folder} cannot be made: {reason}</source>
+        <source>the folder {folder} cannot be created: {reason}</source>
         <extracomment>{folder}: the name of a folder. {reason}: why something cannot be.</extracomment>
         <translation>no se puede crear la carpeta {folder}: {reason}</translation>
     </message>
@@ -1348,7 +1348,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>what a bot has for each move (default: %(default)s)</source>
+        <source>what a bot gets for each move (default: %(default)s)</source>
         <translation>lo que tiene un bot para cada jugada (por defecto: %(default)s)</translation>
     </message>
     <message>
@@ -1439,7 +1439,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>{file} exists already; choose another folder</source>
+        <source>{file} already exists; choose another folder</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} ya existe; elige otra carpeta</translation>
     </message>
@@ -1464,13 +1464,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/results.py"/>
-        <source>{file} is damaged in line {number}; it was left as it is</source>
+        <source>{file} is damaged at line {number}; it was left unchanged</source>
         <extracomment>{file}: the name of a file. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{file} está dañado en la línea {number}; se dejó como estaba</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/results.py"/>
-        <source>{file} is from a match with another {field}</source>
+        <source>{file} is from a match with a different {field}</source>
         <extracomment>{file}: the name of a file. {field}: the label of a field.</extracomment>
         <translatorcomment>Of “{file} is of a match with another {field}”.</translatorcomment>
         <translation>{file} es de un encuentro con otro valor de {field}</translation>
@@ -1763,14 +1763,6 @@
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/sums.py"/>
         <source>Before</source>
         <translation>Antes</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
-        <location filename="../../handfoot_gui/ui/game/guides/puzzle.py"/>
-        <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
-        <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <source>Begin again</source>
-        <translation>Empezar de nuevo</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/tables.py"/>
@@ -2153,12 +2145,6 @@
         <translation>Como el sistema</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
-        <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
-        <source>May stay empty</source>
-        <translation>Puede quedar vacío</translation>
-    </message>
-    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/panel/memory_list.py"/>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -2258,6 +2244,12 @@
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open the menu</source>
         <translation>Abrir el menú</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
+        <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
+        <source>Optional</source>
+        <translation>Puede quedar vacío</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/other_points.py"/>
@@ -2549,6 +2541,14 @@
         <translation>Empezar</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
+        <location filename="../../handfoot_gui/ui/game/guides/puzzle.py"/>
+        <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <source>Start over</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/guide.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_page.py"/>
@@ -2625,7 +2625,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/rules/interview_leaves.py"/>
-        <source>They are kept under it</source>
+        <source>They are saved under this name</source>
         <translation>Se guardan con ese nombre</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -2975,7 +2975,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/window/leaving.py"/>
-        <source>It is saved as it is. You can go on from the start page.</source>
+        <source>It is saved as it stands. You can go on from the start page.</source>
         <translatorcomment>Of “It is kept as it is, and can be continued from the start page.”.</translatorcomment>
         <translation>Se guarda como está. Puedes seguir desde la página de inicio.</translation>
     </message>
@@ -3266,7 +3266,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>The code is correct: the cards lay as they were shuffled.</source>
+        <source>The code is correct: the cards came in the order they were shuffled.</source>
         <translatorcomment>Of “The code is true: the cards lay as they were mixed.”.</translatorcomment>
         <translation>El código es correcto: las cartas estaban tal como se barajaron.</translation>
     </message>
@@ -3278,7 +3278,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>The code is wrong: these are not the cards as they were shuffled.</source>
+        <source>The code is wrong: the cards did not come in the order they were shuffled.</source>
         <translatorcomment>Of “The code is false: these are not the cards as they were mixed.”.</translatorcomment>
         <translation>El código es incorrecto: estas no son las cartas tal como se barajaron.</translation>
     </message>
@@ -3306,7 +3306,7 @@
     <name>FamilyBook</name>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>Another window is writing in the family book, so it is not being updated right now.</source>
+        <source>Another window is writing to the family book, so it is not being updated right now.</source>
         <translatorcomment>Of “Another window is writing in the family book, so it is not kept up just now.”.</translatorcomment>
         <translation>Otra ventana está escribiendo en el libro familiar, así que ahora no se actualiza.</translation>
     </message>
@@ -3719,7 +3719,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>The end of the text is cut off: it goes from HFRULES to the semicolon.</source>
+        <source>The end of the text is cut off: it should run from HFRULES to the semicolon.</source>
         <translatorcomment>Of “The end of the text is missing: it goes from HFRULES to the semicolon.”.</translatorcomment>
         <translation>Falta el final del texto: va desde HFRULES hasta el punto y coma.</translation>
     </message>
@@ -4266,7 +4266,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
-        <source>Each first play needs 30, from the hand alone</source>
+        <source>Each first play needs 30, from your hand alone</source>
         <translatorcomment>Of “First play 30 each, from the hand alone”.</translatorcomment>
         <translation>Cada primera jugada necesita 30, solo de la mano</translation>
     </message>
@@ -4304,12 +4304,12 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
-        <source>Imagines few deals, and forgets what was played.</source>
+        <source>Imagines only a few deals and forgets what was played.</source>
         <translation>Imagina pocos repartos y olvida lo que se jugó.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
-        <source>Imagines some deals, and remembers every card.</source>
+        <source>Imagines some deals and remembers every card.</source>
         <translation>Imagina algunos repartos y recuerda todas las cartas.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4422,7 +4422,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
-        <source>Rebuilds the whole table, and holds cards back.</source>
+        <source>Rebuilds the whole table and holds cards back.</source>
         <translation>Rehace toda la mesa y se guarda cartas.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4996,12 +4996,6 @@
         <translatorcomment>Of “With an empty stock a red three is laid without a replacement.”.</translatorcomment>
         <translation>Si el mazo está vacío, un tres rojo se pone en la mesa sin reponerlo.</translation>
     </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, the pile cannot be taken.</source>
-        <translatorcomment>Of “An own incomplete meld of that rank takes them. Where it has fewer than three places left the pile cannot be taken.”.</translatorcomment>
-        <translation>Si ya tienes una combinación sin terminar de ese valor, van en ella. Si en ella caben menos de tres más, el pozo no se puede recoger.</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, the same move completes the {pile} and starts another meld of three or more.</source>
@@ -5011,9 +5005,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, the pile cannot be taken.</source>
-        <translatorcomment>Of “An own incomplete meld of that rank takes them. Where it has one place left the pile cannot be taken.”.</translatorcomment>
-        <translation>Si ya tienes una combinación sin terminar de ese valor, van en ella. Si en ella cabe solo una más, el pozo no se puede recoger.</translation>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, you cannot pick up the pile.</source>
+        <translatorcomment>Of “An own incomplete meld of that rank takes them. Where it has fewer than three places left the pile cannot be taken.”.</translatorcomment>
+        <translation>Si ya tienes una combinación sin terminar de ese valor, van en ella. Si en ella caben menos de tres más, el pozo no se puede recoger.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5021,6 +5015,12 @@
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translatorcomment>Of “An own incomplete meld of that rank takes them. Where it has fewer than three places left, the same move completes the {pile} and begins another meld of three or more.”.</translatorcomment>
         <translation>Si ya tienes una combinación sin terminar de ese valor, van en ella. Si en ella cabe solo una más, la misma jugada completa la {pile} y empieza otra combinación de tres o más.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, you cannot pick up the pile.</source>
+        <translatorcomment>Of “An own incomplete meld of that rank takes them. Where it has one place left the pile cannot be taken.”.</translatorcomment>
+        <translation>Si ya tienes una combinación sin terminar de ese valor, van en ella. Si en ella cabe solo una más, el pozo no se puede recoger.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -6051,7 +6051,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>As in the classic game; deals take their time.</source>
+        <source>As in the classic game; deals take a while.</source>
         <translation>Como en el juego clásico; los repartos llevan su tiempo.</translation>
     </message>
     <message>
@@ -6190,6 +6190,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>How many are playing, and who are partners?</source>
+        <translation>¿Cuántos se sientan a la mesa, y quién juega con quién?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>How many cards are dealt to each hand and each foot?</source>
         <translation>¿Cuántas cartas se reparten a cada mano y a cada pie?</translation>
     </message>
@@ -6213,11 +6218,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>How many points does the first meld of a deal need?</source>
         <translation>¿Cuántos puntos necesita la primera bajada de un reparto?</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>How many sit at the table, and who plays together?</source>
-        <translation>¿Cuántos se sientan a la mesa, y quién juega con quién?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6340,25 +6340,25 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>No partners, with eight decks.</source>
+        <source>No partners, eight decks.</source>
         <translatorcomment>Of “Each alone, with eight packs.”.</translatorcomment>
         <translation>Cada uno por su cuenta, con ocho barajas.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>No partners, with four decks.</source>
+        <source>No partners, four decks.</source>
         <translatorcomment>Of “Each alone, with four packs.”.</translatorcomment>
         <translation>Cada uno por su cuenta, con cuatro barajas.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>No partners, with six decks.</source>
+        <source>No partners, six decks.</source>
         <translatorcomment>Of “Each alone, with six packs.”.</translatorcomment>
         <translation>Cada uno por su cuenta, con seis barajas.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>No partners, with three decks.</source>
+        <source>No partners, three decks.</source>
         <translatorcomment>Of “Each alone, with three packs.”.</translatorcomment>
         <translation>Cada uno por su cuenta, con tres barajas.</translation>
     </message>
@@ -6400,19 +6400,19 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Nobody shares melds; with five decks.</source>
+        <source>Nobody shares melds; five decks are used.</source>
         <translatorcomment>Of “Nobody shares melds; with five packs.”.</translatorcomment>
         <translation>Nadie comparte combinaciones; con cinco barajas.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Nobody shares melds; with nine decks.</source>
+        <source>Nobody shares melds; nine decks are used.</source>
         <translatorcomment>Of “Nobody shares melds; with nine packs.”.</translatorcomment>
         <translation>Nadie comparte combinaciones; con nueve barajas.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Nobody shares melds; with seven decks.</source>
+        <source>Nobody shares melds; seven decks are used.</source>
         <translatorcomment>Of “Nobody shares melds; with seven packs.”.</translatorcomment>
         <translation>Nadie comparte combinaciones; con siete barajas.</translation>
     </message>
@@ -6557,7 +6557,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The answer is binding, too; nothing else is said.</source>
+        <source>The answer is binding, too, but nothing else is said.</source>
         <translatorcomment>Of “The answer binds, too; nothing else is said.”.</translatorcomment>
         <translation>La respuesta también obliga; no se dice nada más.</translation>
     </message>
@@ -6580,11 +6580,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The sevens decide most deals then.</source>
-        <translation>Entonces los sietes deciden casi todos los repartos.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>The side’s</source>
         <translation>La del equipo</translation>
     </message>
@@ -6592,6 +6587,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>The whole pile</source>
         <translation>El pozo entero</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>Then the sevens decide most deals.</source>
+        <translation>Entonces los sietes deciden casi todos los repartos.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6649,7 +6649,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Three packets, one after the other; with one more deck.</source>
+        <source>Three packets, one after the other, and one more deck.</source>
         <translatorcomment>Of “Three packets, one after the other; with one more pack.”.</translatorcomment>
         <translation>Tres paquetes, uno tras otro; con una baraja más.</translation>
     </message>
@@ -7982,6 +7982,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>Asking your partner</source>
+        <translation>Se pregunta al compañero</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Before your first meld, you need two naturals like the top card.</source>
         <translatorcomment>Of “Before the first meld only two natural cards like the top card take it.”.</translatorcomment>
         <translation>Antes de tu primera bajada, necesitas dos naturales como la carta de arriba.</translation>
@@ -8283,7 +8288,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Not used, since no wild comes onto the pile.</source>
+        <source>Not used, since no wild goes on the pile.</source>
         <translation>No se usa: ningún comodín llega al pozo.</translation>
     </message>
     <message>
@@ -8353,11 +8358,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Partner is asked</source>
-        <translation>Se pregunta al compañero</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Partner says yes</source>
         <translation>El compañero dice que sí</translation>
     </message>
@@ -8392,7 +8392,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Points for cutting exactly hand and foot on the first try.</source>
+        <source>Points for cutting exactly a hand and a foot on the first try.</source>
         <translatorcomment>Of “Points for lifting exactly hand and foot at the first try.”.</translatorcomment>
         <translation>Puntos por levantar justo mano y pie al primer intento.</translation>
     </message>
@@ -9895,7 +9895,7 @@
     <name>HandAndFootRefusals</name>
     <message numerus="yes" weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>(a wild too many|too many wilds)</source>
+        <source>(one wild too many|too many wilds)</source>
         <translation>
             <numerusform>sobra un comodín</numerusform>
             <numerusform>sobran comodines</numerusform>
@@ -11163,7 +11163,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
-        <source>Deals {number} to {last}: {piles}</source>
+        <source>Deals {number} through {last}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Repartos {number} a {last}: {piles}</translation>
     </message>
@@ -11526,7 +11526,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Melded cards without that</source>
+        <source>Melded cards without it</source>
         <translation>Cartas bajadas sin eso</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11626,7 +11626,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Red threes without that</source>
+        <source>Red threes without it</source>
         <translation>Treses rojos sin eso</translation>
     </message>
     <message>
@@ -12019,22 +12019,22 @@
     <name>HouseRulesController</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>Drop the changes</source>
+        <source>Discard changes</source>
         <translation>Descartar los cambios</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>Drop the changes?</source>
+        <source>Discard the changes?</source>
         <translation>¿Descartar los cambios?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>The changed rules are not saved and would be lost.</source>
+        <source>The changes are not saved and will be lost.</source>
         <translation>Las reglas cambiadas no están guardadas y se perderían.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>The changed rules are not saved.</source>
+        <source>The changes are not saved.</source>
         <translation>Las reglas cambiadas no están guardadas.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -12087,7 +12087,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
-        <source>Start from it</source>
+        <source>Start from this</source>
         <translation>Partir de ahí</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -12175,12 +12175,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_page.py"/>
-        <source>Drop the answers</source>
+        <source>Discard answers</source>
         <translation>Descartar las respuestas</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_page.py"/>
-        <source>Drop the answers?</source>
+        <source>Discard your answers?</source>
         <translation>¿Descartar las respuestas?</translation>
     </message>
     <message>
@@ -12219,7 +12219,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_page.py"/>
-        <source>Your answers are not saved and would be lost.</source>
+        <source>Your answers are not saved and will be lost.</source>
         <translatorcomment>Of “What was answered is not saved and would be lost.”.</translatorcomment>
         <translation>Tus respuestas no están guardadas y se perderían.</translation>
     </message>
@@ -12242,7 +12242,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>2. The firewall blocks it: allow this program for private networks.</source>
+        <source>2. A firewall is blocking it: allow this program on private networks.</source>
         <translatorcomment>Of “2. The firewall keeps it out: allow this program for private networks.”.</translatorcomment>
         <translation>2. El cortafuegos lo bloquea: permite este programa en redes privadas.</translation>
     </message>
@@ -12252,6 +12252,16 @@
         <source>3. A guest network or a VPN is in the way: try another address, or the phone’s hotspot.</source>
         <translatorcomment>Of “3. A guest network or a VPN is between them: try another address, or the phone’s hotspot.”.</translatorcomment>
         <translation>3. Se interpone una red de invitados o una VPN: prueba otra dirección, o el punto de acceso del teléfono.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/code_tile.py"/>
+        <source>Another address</source>
+        <translation>Otra dirección</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/people_rows.py"/>
+        <source>Another phone</source>
+        <translation>Otro teléfono</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/people_rows.py"/>
@@ -12349,16 +12359,6 @@
         <translation>En un teléfono</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/phones/code_tile.py"/>
-        <source>Other address</source>
-        <translation>Otra dirección</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/phones/people_rows.py"/>
-        <source>Other phone</source>
-        <translation>Otro teléfono</translation>
-    </message>
-    <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -12440,7 +12440,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>Your computer may ask whether the network may reach this program. Allow it for private networks. Nothing leaves the house.</source>
+        <source>Your computer may ask whether the network may reach this program. Allow it on private networks. Nothing leaves the house.</source>
         <translatorcomment>Of “The computer may ask whether this program may be reached from the network. Allow it for private networks. Nothing leaves the house.”.</translatorcomment>
         <translation>Puede que el ordenador pregunte si la red puede acceder a este programa. Permítelo en redes privadas. Nada sale de casa.</translation>
     </message>
@@ -12860,11 +12860,6 @@
     <name>LessonGuide</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
-        <source>Begin the lesson again?</source>
-        <translation>¿Empezar de nuevo la lección?</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
         <source>It goes back to the first step.</source>
         <translatorcomment>Of “It goes back to its first step.”.</translatorcomment>
         <translation>Vuelve al primer paso.</translation>
@@ -12876,24 +12871,29 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
-        <source>Lesson again</source>
-        <translation>Repetir la lección</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
         <source>Next</source>
         <comment>go on</comment>
         <translation>Siguiente</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
-        <source>Next time it goes on from this step.</source>
+        <source>Next time you go on from this step.</source>
         <translation>La próxima vez sigue desde este paso.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
+        <source>Repeat lesson</source>
+        <translation>Repetir la lección</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
         <source>Show me</source>
         <translation>Muéstrame cómo</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
+        <source>Start the lesson over?</source>
+        <translation>¿Empezar de nuevo la lección?</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>

@@ -41,7 +41,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
-        <source>F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they do otherwise then needs Shift.</source>
+        <source>F4 to F9 tell you whose turn it is, your cards, what is on the table, and the score. With the Playroom keys, the letters T, H, C, E and S do so, too; what they usually do then needs Shift.</source>
         <translatorcomment>Of “F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they did before, and the letters of ranks, then need Shift.”.</translatorcomment>
         <translation>F4 à F9 disent à qui est le tour, les cartes en main, ce qui est sur la table et le score. Avec les touches de Playroom, les lettres T, H, C, E et S le disent aussi&#xa0;; ce qu’elles font d’habitude demande alors Maj.</translation>
     </message>
@@ -74,7 +74,7 @@
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
         <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Spoken news</source>
+        <source>Spoken messages</source>
         <translation>Annonces parlées</translation>
     </message>
     <message>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
-        <source>The others wait that long after your turn before they play on.</source>
+        <source>The others wait this long after your turn before they go on.</source>
         <translation>Après le tour, les autres attendent aussi longtemps avant de continuer.</translation>
     </message>
     <message>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
-        <source>With the keys of Playroom the letters T, H, C, E and S say how things stand; what they do otherwise then needs Shift.</source>
+        <source>With the Playroom keys, the letters T, H, C, E and S tell you how things stand; what they usually do then needs Shift.</source>
         <translation>Avec les touches de Playroom, les lettres T, H, C, E et S disent où en est la table&#xa0;; ce qu’elles font d’habitude demande alors Maj.</translation>
     </message>
 </context>
@@ -540,12 +540,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
-        <source>No two wins in a row so far.</source>
+        <source>No two wins in a row yet.</source>
         <translation>Jamais deux victoires de suite pour l’instant.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
-        <source>No wins so far.</source>
+        <source>No wins yet.</source>
         <translation>Aucune partie gagnée pour l’instant.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -620,7 +620,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>--date takes a day as in 2026-11-21, not {value}</source>
+        <source>--date takes a date such as 2026-11-21, not {value}</source>
         <extracomment>{value}: what is chosen for a rule.</extracomment>
         <translation>--date demande un jour comme 2026-11-21, pas {value}</translation>
     </message>
@@ -655,7 +655,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/picture.py"/>
-        <source>--size takes pixels as in 1920x1080, not {value}</source>
+        <source>--size takes pixels such as 1920x1080, not {value}</source>
         <extracomment>{value}: what is chosen for a rule.</extracomment>
         <translation>--size demande des pixels comme 1920x1080, pas {value}</translation>
     </message>
@@ -676,13 +676,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>Deal code {code} of move {number} is correct.</source>
+        <source>Deal code {code} at move {number} is correct.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Le code de donne {code} du coup {number} est exact.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>Deal code {code} of move {number} is wrong.</source>
+        <source>Deal code {code} at move {number} is wrong.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Le code de donne {code} du coup {number} est faux.</translation>
     </message>
@@ -720,7 +720,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/menu.py"/>
-        <source>On Windows and macOS the installer puts the program in the menu.</source>
+        <source>On Windows and macOS, the installer puts the program in the menu.</source>
         <translation>Sous Windows et macOS, c’est le programme d’installation qui ajoute le programme au menu.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -797,7 +797,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>a name over the date</source>
+        <source>a name above the date</source>
         <translation>un nom au-dessus de la date</translation>
     </message>
     <message>
@@ -807,15 +807,15 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/picture.py"/>
-        <source>a picture has 640x480 to 7680x4320 pixels, not {value}</source>
-        <extracomment>{value}: what is chosen for a rule.</extracomment>
-        <translation>une image a de 640x480 à 7680x4320 pixels, pas {value}</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/cli/picture.py"/>
         <source>a picture is a PNG file: call it {file}</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>une image est un fichier PNG&#xa0;: l’appeler {file}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/cli/picture.py"/>
+        <source>a picture must be 640x480 to 7680x4320 pixels, not {value}</source>
+        <extracomment>{value}: what is chosen for a rule.</extracomment>
+        <translation>une image a de 640x480 à 7680x4320 pixels, pas {value}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -858,11 +858,6 @@
         <translation>argument&#xa0;%(argument_name)s&#xa0;:&#xa0;%(message)s</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>as in 2026-11-21 (default: that of the game)</source>
-        <translation>comme 2026-11-21 (par défaut&#xa0;: celle de la partie)</translation>
-    </message>
-    <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
         <source>before the first</source>
         <translation>avant le premier</translation>
@@ -874,7 +869,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>bots in playing order, as in steady,easy,steady,easy (default: all steady); their levels, the weakest first: {levels}</source>
+        <source>bots in playing order, such as steady,easy,steady,easy (default: all steady); levels, weakest first: {levels}</source>
         <extracomment>{levels}: levels of bots, as they are typed.</extracomment>
         <translation>robots dans l’ordre du jeu, comme steady,easy,steady,easy (par défaut&#xa0;: tous steady)&#xa0;; leurs niveaux, du plus faible au plus fort&#xa0;: {levels}</translation>
     </message>
@@ -951,7 +946,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
-        <source>language of the answers: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</source>
+        <source>language of the output: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</source>
         <translatorcomment>Of “language of the answers: en, de, fr, hr, cs, sr_Latn, sr_Cyrl”.</translatorcomment>
         <translation>la langue des réponses&#xa0;: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</translation>
     </message>
@@ -997,17 +992,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>of the usual work on a report; less is quicker and less exact (default: 1)</source>
+        <source>of the usual work on a report; less is quicker but less exact (default: 1)</source>
         <translation>du travail habituel pour un bilan&#xa0;; moins, c’est plus rapide et moins précis (par défaut&#xa0;: 1)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
-        <source>open one more window where one is open already</source>
+        <source>open another window even if one is already open</source>
         <translation>ouvrir une fenêtre de plus s’il y en a déjà une</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
-        <source>open the game, deal or house rules in FILE, as FILE alone does, too</source>
+        <source>open the game, deal or house rules in FILE (FILE alone does the same)</source>
         <translation>ouvrir la partie, la donne ou les règles maison de FILE&#xa0;; FILE seul suffit aussi</translation>
     </message>
     <message>
@@ -1051,7 +1046,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>players of a blank sheet in playing order, with commas</source>
+        <source>players for a blank sheet, in playing order, separated by commas</source>
         <translation>joueurs d’une feuille vierge dans l’ordre du jeu, séparés par des virgules</translation>
     </message>
     <message>
@@ -1091,6 +1086,11 @@
         <translation>enregistrements</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/__main__.py"/>
+        <source>remove it from that menu</source>
+        <translation>le retirer de ce menu</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/cli/terminal.py"/>
         <source>rules by name (default: the first)</source>
         <translation>règles par leur nom (par défaut&#xa0;: les premières)</translation>
@@ -1123,7 +1123,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>show what the same moves come to under these house rules, not its own</source>
+        <source>show what the same moves would score under these house rules instead of its own</source>
         <translation>dire ce que donnent les mêmes coups selon ces règles maison, et non selon les siennes</translation>
     </message>
     <message>
@@ -1143,9 +1143,9 @@
         <translation>une telle feuille ne tient pas sur une page</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/__main__.py"/>
-        <source>take it out of that menu again</source>
-        <translation>le retirer de ce menu</translation>
+        <location filename="../../handfoot_gui/cli/sheet.py"/>
+        <source>such as 2026-11-21 (default: the game’s)</source>
+        <translation>comme 2026-11-21 (par défaut&#xa0;: celle de la partie)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -1159,13 +1159,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>the folder {folder} cannot be made</source>
+        <source>the folder {folder} cannot be created</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
         <translation>le dossier {folder} ne peut pas être créé</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>the folder {folder} cannot be made: {reason}</source>
+        <source>the folder {folder} cannot be created: {reason}</source>
         <extracomment>{folder}: the name of a folder. {reason}: why something cannot be.</extracomment>
         <translation>le dossier {folder} ne peut pas être créé&#xa0;: {reason}</translation>
     </message>
@@ -1310,7 +1310,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>what a bot has for each move (default: %(default)s)</source>
+        <source>what a bot gets for each move (default: %(default)s)</source>
         <translation>le temps d’un robot pour chaque coup (par défaut&#xa0;:&#xa0;%(default)s)</translation>
     </message>
     <message>
@@ -1400,7 +1400,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>{file} exists already; choose another folder</source>
+        <source>{file} already exists; choose another folder</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} existe déjà&#xa0;; il faut un autre dossier</translation>
     </message>
@@ -1424,13 +1424,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/results.py"/>
-        <source>{file} is damaged in line {number}; it was left as it is</source>
+        <source>{file} is damaged at line {number}; it was left unchanged</source>
         <extracomment>{file}: the name of a file. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{file} est endommagé à la ligne {number}&#xa0;; il est resté tel quel</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/results.py"/>
-        <source>{file} is from a match with another {field}</source>
+        <source>{file} is from a match with a different {field}</source>
         <extracomment>{file}: the name of a file. {field}: the label of a field.</extracomment>
         <translation>{file} vient d’un autre match&#xa0;; ce qui diffère&#xa0;: {field}</translation>
     </message>
@@ -1716,14 +1716,6 @@
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/sums.py"/>
         <source>Before</source>
         <translation>Avant</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
-        <location filename="../../handfoot_gui/ui/game/guides/puzzle.py"/>
-        <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
-        <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <source>Begin again</source>
-        <translation>Recommencer</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/tables.py"/>
@@ -2104,12 +2096,6 @@
         <translation>Comme le système</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
-        <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
-        <source>May stay empty</source>
-        <translation>Peut rester vide</translation>
-    </message>
-    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/panel/memory_list.py"/>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -2209,6 +2195,12 @@
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open the menu</source>
         <translation>Ouvrir le menu</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
+        <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
+        <source>Optional</source>
+        <translation>Peut rester vide</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/other_points.py"/>
@@ -2500,6 +2492,14 @@
         <translation>Jouer</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
+        <location filename="../../handfoot_gui/ui/game/guides/puzzle.py"/>
+        <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/guide.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_page.py"/>
@@ -2575,7 +2575,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/rules/interview_leaves.py"/>
-        <source>They are kept under it</source>
+        <source>They are saved under this name</source>
         <translation>Elles sont gardées sous ce nom</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -2923,7 +2923,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/window/leaving.py"/>
-        <source>It is saved as it is. You can go on from the start page.</source>
+        <source>It is saved as it stands. You can go on from the start page.</source>
         <translation>Elle est gardée telle quelle et peut être reprise depuis la page d’accueil.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>The code is correct: the cards lay as they were shuffled.</source>
+        <source>The code is correct: the cards came in the order they were shuffled.</source>
         <translation>Le code est exact&#xa0;: les cartes étaient telles qu’elles ont été mélangées.</translation>
     </message>
     <message>
@@ -3211,7 +3211,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>The code is wrong: these are not the cards as they were shuffled.</source>
+        <source>The code is wrong: the cards did not come in the order they were shuffled.</source>
         <translation>Le code est faux&#xa0;: ce ne sont pas les cartes telles qu’elles ont été mélangées.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -3237,7 +3237,7 @@
     <name>FamilyBook</name>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>Another window is writing in the family book, so it is not being updated right now.</source>
+        <source>Another window is writing to the family book, so it is not being updated right now.</source>
         <translation>Une autre fenêtre écrit dans le carnet de famille&#xa0;; il n’est pas tenu à jour en ce moment.</translation>
     </message>
     <message>
@@ -3626,7 +3626,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>The end of the text is cut off: it goes from HFRULES to the semicolon.</source>
+        <source>The end of the text is cut off: it should run from HFRULES to the semicolon.</source>
         <translation>La fin du texte manque&#xa0;: il va de HFRULES au point-virgule.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -4156,7 +4156,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
-        <source>Each first play needs 30, from the hand alone</source>
+        <source>Each first play needs 30, from your hand alone</source>
         <translation>Première pose de 30, de la main seule</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4192,12 +4192,12 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
-        <source>Imagines few deals, and forgets what was played.</source>
+        <source>Imagines only a few deals and forgets what was played.</source>
         <translation>Imagine peu de donnes et oublie ce qui a été joué.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
-        <source>Imagines some deals, and remembers every card.</source>
+        <source>Imagines some deals and remembers every card.</source>
         <translation>Imagine quelques donnes et retient chaque carte.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4302,7 +4302,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
-        <source>Rebuilds the whole table, and holds cards back.</source>
+        <source>Rebuilds the whole table and holds cards back.</source>
         <translation>Réarrange toute la table et garde des cartes en réserve.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4847,11 +4847,6 @@
         <source>If the stock is empty, a red three is laid without a replacement.</source>
         <translation>Si le talon est vide, un trois rouge est posé sans être remplacé.</translation>
     </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, the pile cannot be taken.</source>
-        <translation>Ces cartes vont sur la combinaison incomplète de cette valeur, si elle existe. S’il y reste moins de trois places, on ne peut pas ramasser.</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, the same move completes the {pile} and starts another meld of three or more.</source>
@@ -4860,14 +4855,19 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, the pile cannot be taken.</source>
-        <translation>Ces cartes vont sur la combinaison incomplète de cette valeur, si elle existe. S’il y reste une seule place, on ne peut pas ramasser.</translation>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, you cannot pick up the pile.</source>
+        <translation>Ces cartes vont sur la combinaison incomplète de cette valeur, si elle existe. S’il y reste moins de trois places, on ne peut pas ramasser.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, the same move completes the {pile} and starts another meld of three or more.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Ces cartes vont sur la combinaison incomplète de cette valeur, si elle existe. S’il y reste une seule place, le même coup complète la {pile} et commence une nouvelle combinaison de trois ou plus.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, you cannot pick up the pile.</source>
+        <translation>Ces cartes vont sur la combinaison incomplète de cette valeur, si elle existe. S’il y reste une seule place, on ne peut pas ramasser.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5831,7 +5831,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>As in the classic game; deals take their time.</source>
+        <source>As in the classic game; deals take a while.</source>
         <translation>Comme dans le jeu classique&#xa0;; les donnes durent.</translation>
     </message>
     <message>
@@ -5966,6 +5966,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>How many are playing, and who are partners?</source>
+        <translation>Combien de joueurs à la table, et qui joue ensemble&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>How many cards are dealt to each hand and each foot?</source>
         <translation>Combien de cartes pour chaque main et chaque pied&#xa0;?</translation>
     </message>
@@ -5988,11 +5993,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>How many points does the first meld of a deal need?</source>
         <translation>Combien de points demande la première pose d’une donne&#xa0;?</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>How many sit at the table, and who plays together?</source>
-        <translation>Combien de joueurs à la table, et qui joue ensemble&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6108,22 +6108,22 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>No partners, with eight decks.</source>
+        <source>No partners, eight decks.</source>
         <translation>Chacun pour soi, avec huit jeux.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>No partners, with four decks.</source>
+        <source>No partners, four decks.</source>
         <translation>Chacun pour soi, avec quatre jeux.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>No partners, with six decks.</source>
+        <source>No partners, six decks.</source>
         <translation>Chacun pour soi, avec six jeux.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>No partners, with three decks.</source>
+        <source>No partners, three decks.</source>
         <translation>Chacun pour soi, avec trois jeux.</translation>
     </message>
     <message>
@@ -6164,17 +6164,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Nobody shares melds; with five decks.</source>
+        <source>Nobody shares melds; five decks are used.</source>
         <translation>Personne ne partage&#xa0;; avec cinq jeux.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Nobody shares melds; with nine decks.</source>
+        <source>Nobody shares melds; nine decks are used.</source>
         <translation>Personne ne partage&#xa0;; avec neuf jeux.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Nobody shares melds; with seven decks.</source>
+        <source>Nobody shares melds; seven decks are used.</source>
         <translation>Personne ne partage&#xa0;; avec sept jeux.</translation>
     </message>
     <message>
@@ -6314,7 +6314,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The answer is binding, too; nothing else is said.</source>
+        <source>The answer is binding, too, but nothing else is said.</source>
         <translation>La réponse engage aussi&#xa0;; on ne dit rien d’autre.</translation>
     </message>
     <message>
@@ -6334,11 +6334,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The sevens decide most deals then.</source>
-        <translation>Les sept décident alors de la plupart des donnes.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>The side’s</source>
         <translation>Celle du camp</translation>
     </message>
@@ -6346,6 +6341,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>The whole pile</source>
         <translation>Toute la défausse</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>Then the sevens decide most deals.</source>
+        <translation>Les sept décident alors de la plupart des donnes.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6399,7 +6399,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Three packets, one after the other; with one more deck.</source>
+        <source>Three packets, one after the other, and one more deck.</source>
         <translation>Trois paquets, joués l’un après l’autre&#xa0;; avec un jeu de plus.</translation>
     </message>
     <message>
@@ -7667,6 +7667,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>Asking your partner</source>
+        <translation>Demander au partenaire</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Before your first meld, you need two naturals like the top card.</source>
         <translation>Avant la première pose, il faut deux naturelles comme la carte du dessus.</translation>
     </message>
@@ -7944,7 +7949,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Not used, since no wild comes onto the pile.</source>
+        <source>Not used, since no wild goes on the pile.</source>
         <translation>Sans effet, aucun passe-partout ne va sur la défausse.</translation>
     </message>
     <message>
@@ -8012,11 +8017,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Partner is asked</source>
-        <translation>Demander au partenaire</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Partner says yes</source>
         <translation>Le partenaire dit oui</translation>
     </message>
@@ -8048,7 +8048,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Points for cutting exactly hand and foot on the first try.</source>
+        <source>Points for cutting exactly a hand and a foot on the first try.</source>
         <translation>Points pour couper exactement main et pied du premier coup.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -9478,7 +9478,7 @@
     <name>HandAndFootRefusals</name>
     <message numerus="yes" weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>(a wild too many|too many wilds)</source>
+        <source>(one wild too many|too many wilds)</source>
         <translation>
             <numerusform>un passe-partout de trop</numerusform>
             <numerusform>des passe-partout en trop</numerusform>
@@ -10697,7 +10697,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
-        <source>Deals {number} to {last}: {piles}</source>
+        <source>Deals {number} through {last}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Donnes {number} à {last}&#xa0;: {piles}</translation>
     </message>
@@ -11054,7 +11054,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Melded cards without that</source>
+        <source>Melded cards without it</source>
         <translation>Cartes posées sans cela</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11150,7 +11150,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Red threes without that</source>
+        <source>Red threes without it</source>
         <translation>Trois rouges sans cela</translation>
     </message>
     <message>
@@ -11528,22 +11528,22 @@
     <name>HouseRulesController</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>Drop the changes</source>
+        <source>Discard changes</source>
         <translation>Abandonner les changements</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>Drop the changes?</source>
+        <source>Discard the changes?</source>
         <translation>Abandonner les changements&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>The changed rules are not saved and would be lost.</source>
+        <source>The changes are not saved and will be lost.</source>
         <translation>Les règles modifiées ne sont pas enregistrées et seraient perdues.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>The changed rules are not saved.</source>
+        <source>The changes are not saved.</source>
         <translation>Les règles modifiées ne sont pas enregistrées.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11596,7 +11596,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
-        <source>Start from it</source>
+        <source>Start from this</source>
         <translation>Partir de là</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11681,12 +11681,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_page.py"/>
-        <source>Drop the answers</source>
+        <source>Discard answers</source>
         <translation>Abandonner les réponses</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_page.py"/>
-        <source>Drop the answers?</source>
+        <source>Discard your answers?</source>
         <translation>Abandonner les réponses&#xa0;?</translation>
     </message>
     <message>
@@ -11723,7 +11723,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_page.py"/>
-        <source>Your answers are not saved and would be lost.</source>
+        <source>Your answers are not saved and will be lost.</source>
         <translation>Les réponses ne sont pas enregistrées et seraient perdues.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11744,7 +11744,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>2. The firewall blocks it: allow this program for private networks.</source>
+        <source>2. A firewall is blocking it: allow this program on private networks.</source>
         <translation>2. Le pare-feu le bloque&#xa0;: autoriser ce programme sur les réseaux privés.</translation>
     </message>
     <message>
@@ -11752,6 +11752,16 @@
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>3. A guest network or a VPN is in the way: try another address, or the phone’s hotspot.</source>
         <translation>3. Un réseau d’invités ou un VPN les sépare&#xa0;: essayer une autre adresse, ou le partage de connexion du téléphone.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/code_tile.py"/>
+        <source>Another address</source>
+        <translation>Autre adresse</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/people_rows.py"/>
+        <source>Another phone</source>
+        <translation>Autre téléphone</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/people_rows.py"/>
@@ -11845,16 +11855,6 @@
         <translation>Sur téléphone</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/phones/code_tile.py"/>
-        <source>Other address</source>
-        <translation>Autre adresse</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/phones/people_rows.py"/>
-        <source>Other phone</source>
-        <translation>Autre téléphone</translation>
-    </message>
-    <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -11931,7 +11931,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>Your computer may ask whether the network may reach this program. Allow it for private networks. Nothing leaves the house.</source>
+        <source>Your computer may ask whether the network may reach this program. Allow it on private networks. Nothing leaves the house.</source>
         <translation>L’ordinateur demandera peut-être si ce programme peut être joint depuis le réseau. L’autoriser pour les réseaux privés. Rien ne quitte la maison.</translation>
     </message>
     <message>
@@ -12334,11 +12334,6 @@
     <name>LessonGuide</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
-        <source>Begin the lesson again?</source>
-        <translation>Recommencer la leçon&#xa0;?</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
         <source>It goes back to the first step.</source>
         <translation>Elle repart de la première étape.</translation>
     </message>
@@ -12349,24 +12344,29 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
-        <source>Lesson again</source>
-        <translation>Refaire la leçon</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
         <source>Next</source>
         <comment>go on</comment>
         <translation>Suite</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
-        <source>Next time it goes on from this step.</source>
+        <source>Next time you go on from this step.</source>
         <translation>La prochaine fois, elle reprendra à cette étape.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
+        <source>Repeat lesson</source>
+        <translation>Refaire la leçon</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
         <source>Show me</source>
         <translation>Montrer</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
+        <source>Start the lesson over?</source>
+        <translation>Recommencer la leçon&#xa0;?</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>

@@ -41,7 +41,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
-        <source>F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they do otherwise then needs Shift.</source>
+        <source>F4 to F9 tell you whose turn it is, your cards, what is on the table, and the score. With the Playroom keys, the letters T, H, C, E and S do so, too; what they usually do then needs Shift.</source>
         <translatorcomment>Of “F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they did before, and the letters of ranks, then need Shift.”.</translatorcomment>
         <translation>Da F4 a F9 dicono a chi tocca, le carte in mano, che cosa c’è in tavola e il punteggio. Con i tasti di Playroom lo dicono anche le lettere T, H, C, E e S; quello che fanno di solito vuole allora Shift.</translation>
     </message>
@@ -74,7 +74,7 @@
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
         <location filename="../../handfoot_gui/ui/window/heard_again.py"/>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Spoken news</source>
+        <source>Spoken messages</source>
         <translation>Annunci parlati</translation>
     </message>
     <message>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
-        <source>The others wait that long after your turn before they play on.</source>
+        <source>The others wait this long after your turn before they go on.</source>
         <translation>Dopo il tuo turno gli altri aspettano tanto prima di continuare.</translation>
     </message>
     <message>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
-        <source>With the keys of Playroom the letters T, H, C, E and S say how things stand; what they do otherwise then needs Shift.</source>
+        <source>With the Playroom keys, the letters T, H, C, E and S tell you how things stand; what they usually do then needs Shift.</source>
         <translation>Con i tasti di Playroom le lettere T, H, C, E e S dicono come stanno le cose; quello che fanno di solito vuole allora Maiusc.</translation>
     </message>
 </context>
@@ -540,12 +540,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
-        <source>No two wins in a row so far.</source>
+        <source>No two wins in a row yet.</source>
         <translation>Ancora nessuna serie di due vittorie.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
-        <source>No wins so far.</source>
+        <source>No wins yet.</source>
         <translation>Ancora nessuna partita vinta.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -620,7 +620,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>--date takes a day as in 2026-11-21, not {value}</source>
+        <source>--date takes a date such as 2026-11-21, not {value}</source>
         <extracomment>{value}: what is chosen for a rule.</extracomment>
         <translation>--date vuole un giorno come 2026-11-21, non {value}</translation>
     </message>
@@ -655,7 +655,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/picture.py"/>
-        <source>--size takes pixels as in 1920x1080, not {value}</source>
+        <source>--size takes pixels such as 1920x1080, not {value}</source>
         <extracomment>{value}: what is chosen for a rule.</extracomment>
         <translation>--size vuole pixel come 1920x1080, non {value}</translation>
     </message>
@@ -676,13 +676,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>Deal code {code} of move {number} is correct.</source>
+        <source>Deal code {code} at move {number} is correct.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Il codice {code} della smazzata alla mossa {number} è giusto.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>Deal code {code} of move {number} is wrong.</source>
+        <source>Deal code {code} at move {number} is wrong.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Il codice {code} della smazzata alla mossa {number} è sbagliato.</translation>
     </message>
@@ -720,7 +720,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/menu.py"/>
-        <source>On Windows and macOS the installer puts the program in the menu.</source>
+        <source>On Windows and macOS, the installer puts the program in the menu.</source>
         <translation>Su Windows e macOS è l’installazione a mettere il programma nel menu.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -797,7 +797,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>a name over the date</source>
+        <source>a name above the date</source>
         <translation>un nome sopra la data</translation>
     </message>
     <message>
@@ -807,15 +807,15 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/picture.py"/>
-        <source>a picture has 640x480 to 7680x4320 pixels, not {value}</source>
-        <extracomment>{value}: what is chosen for a rule.</extracomment>
-        <translation>un’immagine va da 640x480 a 7680x4320 pixel, non {value}</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/cli/picture.py"/>
         <source>a picture is a PNG file: call it {file}</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>un’immagine è un file PNG: chiamala {file}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/cli/picture.py"/>
+        <source>a picture must be 640x480 to 7680x4320 pixels, not {value}</source>
+        <extracomment>{value}: what is chosen for a rule.</extracomment>
+        <translation>un’immagine va da 640x480 a 7680x4320 pixel, non {value}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -858,11 +858,6 @@
         <translation>argomento %(argument_name)s: %(message)s</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>as in 2026-11-21 (default: that of the game)</source>
-        <translation>come in 2026-11-21 (predefinito: quello della partita)</translation>
-    </message>
-    <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
         <source>before the first</source>
         <translation>prima della prima</translation>
@@ -874,7 +869,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>bots in playing order, as in steady,easy,steady,easy (default: all steady); their levels, the weakest first: {levels}</source>
+        <source>bots in playing order, such as steady,easy,steady,easy (default: all steady); levels, weakest first: {levels}</source>
         <extracomment>{levels}: levels of bots, as they are typed.</extracomment>
         <translation>bot in ordine di gioco, come in steady,easy,steady,easy (predefinito: tutti steady); i loro livelli, dal più debole: {levels}</translation>
     </message>
@@ -951,7 +946,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
-        <source>language of the answers: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</source>
+        <source>language of the output: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</source>
         <translation>lingua delle risposte: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</translation>
     </message>
     <message>
@@ -996,17 +991,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>of the usual work on a report; less is quicker and less exact (default: 1)</source>
+        <source>of the usual work on a report; less is quicker but less exact (default: 1)</source>
         <translation>del lavoro solito per un resoconto; meno è più veloce e meno esatto (predefinito: 1)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
-        <source>open one more window where one is open already</source>
+        <source>open another window even if one is already open</source>
         <translation>apre un’altra finestra dove ce n’è già una</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
-        <source>open the game, deal or house rules in FILE, as FILE alone does, too</source>
+        <source>open the game, deal or house rules in FILE (FILE alone does the same)</source>
         <translation>apre la partita, la smazzata o le regole di casa in FILE, come fa anche FILE da solo</translation>
     </message>
     <message>
@@ -1050,7 +1045,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>players of a blank sheet in playing order, with commas</source>
+        <source>players for a blank sheet, in playing order, separated by commas</source>
         <translation>giocatori di un foglio in bianco in ordine di gioco, separati da virgole</translation>
     </message>
     <message>
@@ -1090,6 +1085,11 @@
         <translation>registrazioni</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/__main__.py"/>
+        <source>remove it from that menu</source>
+        <translation>lo toglie di nuovo da quel menu</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/cli/terminal.py"/>
         <source>rules by name (default: the first)</source>
         <translation>regole per nome (predefinito: le prime)</translation>
@@ -1122,7 +1122,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>show what the same moves come to under these house rules, not its own</source>
+        <source>show what the same moves would score under these house rules instead of its own</source>
         <translation>mostra quanto fanno le stesse mosse con queste regole di casa, non con le proprie</translation>
     </message>
     <message>
@@ -1142,9 +1142,9 @@
         <translation>un foglio così non sta su una pagina</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/__main__.py"/>
-        <source>take it out of that menu again</source>
-        <translation>lo toglie di nuovo da quel menu</translation>
+        <location filename="../../handfoot_gui/cli/sheet.py"/>
+        <source>such as 2026-11-21 (default: the game’s)</source>
+        <translation>come in 2026-11-21 (predefinito: quello della partita)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -1158,13 +1158,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>the folder {folder} cannot be made</source>
+        <source>the folder {folder} cannot be created</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
         <translation>la cartella {folder} non si può creare</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>the folder {folder} cannot be made: {reason}</source>
+        <source>the folder {folder} cannot be created: {reason}</source>
         <extracomment>{folder}: the name of a folder. {reason}: why something cannot be.</extracomment>
         <translation>la cartella {folder} non si può creare: {reason}</translation>
     </message>
@@ -1309,7 +1309,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>what a bot has for each move (default: %(default)s)</source>
+        <source>what a bot gets for each move (default: %(default)s)</source>
         <translation>quanto tempo ha un bot per ogni mossa (predefinito: %(default)s)</translation>
     </message>
     <message>
@@ -1399,7 +1399,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>{file} exists already; choose another folder</source>
+        <source>{file} already exists; choose another folder</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} esiste già; scegli un’altra cartella</translation>
     </message>
@@ -1423,13 +1423,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/results.py"/>
-        <source>{file} is damaged in line {number}; it was left as it is</source>
+        <source>{file} is damaged at line {number}; it was left unchanged</source>
         <extracomment>{file}: the name of a file. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{file} è danneggiato alla riga {number}; è rimasto com’era</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/results.py"/>
-        <source>{file} is from a match with another {field}</source>
+        <source>{file} is from a match with a different {field}</source>
         <extracomment>{file}: the name of a file. {field}: the label of a field.</extracomment>
         <translation>{file} viene da un confronto con altro valore per {field}</translation>
     </message>
@@ -1715,14 +1715,6 @@
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/sums.py"/>
         <source>Before</source>
         <translation>Prima</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
-        <location filename="../../handfoot_gui/ui/game/guides/puzzle.py"/>
-        <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
-        <location filename="../../handfoot_gui/ui/window/actions.py"/>
-        <source>Begin again</source>
-        <translation>Ricomincia</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/tables.py"/>
@@ -2103,12 +2095,6 @@
         <translation>Come il sistema</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
-        <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
-        <source>May stay empty</source>
-        <translation>Può restare vuoto</translation>
-    </message>
-    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/panel/memory_list.py"/>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -2208,6 +2194,12 @@
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open the menu</source>
         <translation>Apri il menu</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
+        <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
+        <source>Optional</source>
+        <translation>Può restare vuoto</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/other_points.py"/>
@@ -2499,6 +2491,14 @@
         <translation>Inizia</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
+        <location filename="../../handfoot_gui/ui/game/guides/puzzle.py"/>
+        <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <source>Start over</source>
+        <translation>Ricomincia</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/guide.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_page.py"/>
@@ -2574,7 +2574,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/rules/interview_leaves.py"/>
-        <source>They are kept under it</source>
+        <source>They are saved under this name</source>
         <translation>Si conservano con questo nome</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -2922,7 +2922,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/window/leaving.py"/>
-        <source>It is saved as it is. You can go on from the start page.</source>
+        <source>It is saved as it stands. You can go on from the start page.</source>
         <translation>È salvata così com’è. Si può continuare dalla pagina iniziale.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -3200,7 +3200,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>The code is correct: the cards lay as they were shuffled.</source>
+        <source>The code is correct: the cards came in the order they were shuffled.</source>
         <translation>Il codice è giusto: le carte stavano come erano state mescolate.</translation>
     </message>
     <message>
@@ -3210,7 +3210,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>The code is wrong: these are not the cards as they were shuffled.</source>
+        <source>The code is wrong: the cards did not come in the order they were shuffled.</source>
         <translation>Il codice è sbagliato: le carte non sono quelle mescolate.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -3236,7 +3236,7 @@
     <name>FamilyBook</name>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>Another window is writing in the family book, so it is not being updated right now.</source>
+        <source>Another window is writing to the family book, so it is not being updated right now.</source>
         <translation>Un’altra finestra sta scrivendo nel libro di famiglia, quindi ora non viene aggiornato.</translation>
     </message>
     <message>
@@ -3625,7 +3625,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>The end of the text is cut off: it goes from HFRULES to the semicolon.</source>
+        <source>The end of the text is cut off: it should run from HFRULES to the semicolon.</source>
         <translation>La fine del testo è tagliata: va da HFRULES al punto e virgola.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -4155,7 +4155,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
-        <source>Each first play needs 30, from the hand alone</source>
+        <source>Each first play needs 30, from your hand alone</source>
         <translation>Ogni prima giocata vale 30, solo dalla mano</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4192,12 +4192,12 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
-        <source>Imagines few deals, and forgets what was played.</source>
+        <source>Imagines only a few deals and forgets what was played.</source>
         <translation>Immagina poche smazzate e dimentica quello che è stato giocato.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
-        <source>Imagines some deals, and remembers every card.</source>
+        <source>Imagines some deals and remembers every card.</source>
         <translation>Immagina alcune smazzate e ricorda ogni carta.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4301,7 +4301,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
-        <source>Rebuilds the whole table, and holds cards back.</source>
+        <source>Rebuilds the whole table and holds cards back.</source>
         <translation>Ricompone tutto il tavolo e tiene carte in serbo.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4848,11 +4848,6 @@
         <source>If the stock is empty, a red three is laid without a replacement.</source>
         <translation>Se il tallone è vuoto, un tre rosso si cala senza sostituirlo.</translation>
     </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, the pile cannot be taken.</source>
-        <translation>Se c’è già una combinazione incompleta di quel valore, vanno lì. Se ha posto per meno di tre carte ancora, il pozzo non si può prendere.</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, the same move completes the {pile} and starts another meld of three or more.</source>
@@ -4861,14 +4856,19 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, the pile cannot be taken.</source>
-        <translation>Se c’è già una combinazione incompleta di quel valore, vanno lì. Se ha posto per una carta sola, il pozzo non si può prendere.</translation>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, you cannot pick up the pile.</source>
+        <translation>Se c’è già una combinazione incompleta di quel valore, vanno lì. Se ha posto per meno di tre carte ancora, il pozzo non si può prendere.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, the same move completes the {pile} and starts another meld of three or more.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Se c’è già una combinazione incompleta di quel valore, vanno lì. Se ha posto per una carta sola, la stessa mossa completa {pile:il} e comincia un’altra combinazione di tre o più.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, you cannot pick up the pile.</source>
+        <translation>Se c’è già una combinazione incompleta di quel valore, vanno lì. Se ha posto per una carta sola, il pozzo non si può prendere.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5832,7 +5832,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>As in the classic game; deals take their time.</source>
+        <source>As in the classic game; deals take a while.</source>
         <translation>Come nel gioco classico; le smazzate si prendono il loro tempo.</translation>
     </message>
     <message>
@@ -5967,6 +5967,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>How many are playing, and who are partners?</source>
+        <translation>In quanti siete al tavolo, e chi gioca insieme?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>How many cards are dealt to each hand and each foot?</source>
         <translation>Quante carte si danno per ogni mano e ogni piede?</translation>
     </message>
@@ -5989,11 +5994,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>How many points does the first meld of a deal need?</source>
         <translation>Quanti punti vuole la prima calata di una smazzata?</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>How many sit at the table, and who plays together?</source>
-        <translation>In quanti siete al tavolo, e chi gioca insieme?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6108,22 +6108,22 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>No partners, with eight decks.</source>
+        <source>No partners, eight decks.</source>
         <translation>Ognuno per sé, con otto mazzi.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>No partners, with four decks.</source>
+        <source>No partners, four decks.</source>
         <translation>Ognuno per sé, con quattro mazzi.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>No partners, with six decks.</source>
+        <source>No partners, six decks.</source>
         <translation>Ognuno per sé, con sei mazzi.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>No partners, with three decks.</source>
+        <source>No partners, three decks.</source>
         <translation>Ognuno per sé, con tre mazzi.</translation>
     </message>
     <message>
@@ -6163,17 +6163,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Nobody shares melds; with five decks.</source>
+        <source>Nobody shares melds; five decks are used.</source>
         <translation>Nessuno condivide le combinazioni; con cinque mazzi.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Nobody shares melds; with nine decks.</source>
+        <source>Nobody shares melds; nine decks are used.</source>
         <translation>Nessuno condivide le combinazioni; con nove mazzi.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Nobody shares melds; with seven decks.</source>
+        <source>Nobody shares melds; seven decks are used.</source>
         <translation>Nessuno condivide le combinazioni; con sette mazzi.</translation>
     </message>
     <message>
@@ -6315,7 +6315,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The answer is binding, too; nothing else is said.</source>
+        <source>The answer is binding, too, but nothing else is said.</source>
         <translation>Anche così la risposta vale; non si dice altro.</translation>
     </message>
     <message>
@@ -6336,11 +6336,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The sevens decide most deals then.</source>
-        <translation>Allora i sette decidono la maggior parte delle smazzate.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>The side’s</source>
         <translation>Quella della squadra</translation>
     </message>
@@ -6348,6 +6343,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>The whole pile</source>
         <translation>Tutto il pozzo</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>Then the sevens decide most deals.</source>
+        <translation>Allora i sette decidono la maggior parte delle smazzate.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6401,7 +6401,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Three packets, one after the other; with one more deck.</source>
+        <source>Three packets, one after the other, and one more deck.</source>
         <translation>Tre pacchetti, uno dopo l’altro; con un mazzo in più.</translation>
     </message>
     <message>
@@ -7657,6 +7657,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>Asking your partner</source>
+        <translation>Si chiede al compagno</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Before your first meld, you need two naturals like the top card.</source>
         <translation>Prima della prima calata servono due naturali uguali alla carta in cima.</translation>
     </message>
@@ -7929,7 +7934,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Not used, since no wild comes onto the pile.</source>
+        <source>Not used, since no wild goes on the pile.</source>
         <translation>Senza effetto: nessuna matta va sul pozzo.</translation>
     </message>
     <message>
@@ -7995,11 +8000,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Partner is asked</source>
-        <translation>Si chiede al compagno</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Partner says yes</source>
         <translation>Il compagno dice di sì</translation>
     </message>
@@ -8030,7 +8030,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Points for cutting exactly hand and foot on the first try.</source>
+        <source>Points for cutting exactly a hand and a foot on the first try.</source>
         <translation>Punti per chi alza esattamente mano e piede al primo colpo.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -9450,7 +9450,7 @@
     <name>HandAndFootRefusals</name>
     <message numerus="yes" weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>(a wild too many|too many wilds)</source>
+        <source>(one wild too many|too many wilds)</source>
         <translation>
             <numerusform>una matta di troppo</numerusform>
             <numerusform>troppe matte</numerusform>
@@ -10666,7 +10666,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
-        <source>Deals {number} to {last}: {piles}</source>
+        <source>Deals {number} through {last}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Smazzate {number}–{last}: {piles}</translation>
     </message>
@@ -11022,7 +11022,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Melded cards without that</source>
+        <source>Melded cards without it</source>
         <translation>Carte calate senza questo</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11118,7 +11118,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Red threes without that</source>
+        <source>Red threes without it</source>
         <translation>Tre rossi senza questo</translation>
     </message>
     <message>
@@ -11496,22 +11496,22 @@
     <name>HouseRulesController</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>Drop the changes</source>
+        <source>Discard changes</source>
         <translation>Scarta le modifiche</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>Drop the changes?</source>
+        <source>Discard the changes?</source>
         <translation>Scartare le modifiche?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>The changed rules are not saved and would be lost.</source>
+        <source>The changes are not saved and will be lost.</source>
         <translation>Le regole cambiate non sono salvate e andrebbero perse.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>The changed rules are not saved.</source>
+        <source>The changes are not saved.</source>
         <translation>Le regole cambiate non sono salvate.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11564,7 +11564,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
-        <source>Start from it</source>
+        <source>Start from this</source>
         <translation>Parti da qui</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11649,12 +11649,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_page.py"/>
-        <source>Drop the answers</source>
+        <source>Discard answers</source>
         <translation>Scarta le risposte</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_page.py"/>
-        <source>Drop the answers?</source>
+        <source>Discard your answers?</source>
         <translation>Scartare le risposte?</translation>
     </message>
     <message>
@@ -11691,7 +11691,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_page.py"/>
-        <source>Your answers are not saved and would be lost.</source>
+        <source>Your answers are not saved and will be lost.</source>
         <translation>Le tue risposte non sono salvate e andrebbero perse.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11712,7 +11712,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>2. The firewall blocks it: allow this program for private networks.</source>
+        <source>2. A firewall is blocking it: allow this program on private networks.</source>
         <translation>2. Il firewall lo blocca: consenti questo programma per le reti private.</translation>
     </message>
     <message>
@@ -11720,6 +11720,16 @@
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>3. A guest network or a VPN is in the way: try another address, or the phone’s hotspot.</source>
         <translation>3. Di mezzo c’è una rete per ospiti o una VPN: prova un altro indirizzo, o l’hotspot del telefono.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/code_tile.py"/>
+        <source>Another address</source>
+        <translation>Altro indirizzo</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/people_rows.py"/>
+        <source>Another phone</source>
+        <translation>Altro telefono</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/people_rows.py"/>
@@ -11812,16 +11822,6 @@
         <translation>Su un telefono</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/phones/code_tile.py"/>
-        <source>Other address</source>
-        <translation>Altro indirizzo</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/phones/people_rows.py"/>
-        <source>Other phone</source>
-        <translation>Altro telefono</translation>
-    </message>
-    <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -11898,7 +11898,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>Your computer may ask whether the network may reach this program. Allow it for private networks. Nothing leaves the house.</source>
+        <source>Your computer may ask whether the network may reach this program. Allow it on private networks. Nothing leaves the house.</source>
         <translation>Il computer può chiedere se la rete può raggiungere questo programma. Consentilo per le reti private. Niente esce di casa.</translation>
     </message>
     <message>
@@ -12299,11 +12299,6 @@
     <name>LessonGuide</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
-        <source>Begin the lesson again?</source>
-        <translation>Ricominciare la lezione?</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
         <source>It goes back to the first step.</source>
         <translation>Torna al primo passo.</translation>
     </message>
@@ -12314,24 +12309,29 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
-        <source>Lesson again</source>
-        <translation>Rifai la lezione</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
         <source>Next</source>
         <comment>go on</comment>
         <translation>Avanti</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
-        <source>Next time it goes on from this step.</source>
+        <source>Next time you go on from this step.</source>
         <translation>La prossima volta riprende da questo passo.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
+        <source>Repeat lesson</source>
+        <translation>Rifai la lezione</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
         <source>Show me</source>
         <translation>Fammi vedere</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
+        <source>Start the lesson over?</source>
+        <translation>Ricominciare la lezione?</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>

@@ -84,8 +84,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=filled(
             translate(
                 "CommandLine",
-                "bots in playing order, as in steady,easy,steady,easy (default: all steady); "
-                "their levels, the weakest first: {levels}",
+                "bots in playing order, such as steady,easy,steady,easy (default: all steady); "
+                "levels, weakest first: {levels}",
             ),
             levels=_levels(),
         ),
@@ -136,7 +136,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--time",
         metavar="SECONDS",
         default=str(THINKING_TIME),
-        help=translate("CommandLine", "what a bot has for each move (default: %(default)s)"),
+        help=translate("CommandLine", "what a bot gets for each move (default: %(default)s)"),
     )
     parser.add_argument(
         "--workers",
@@ -416,9 +416,9 @@ def _prepare(match: Match, folder: Path, *, is_resumed: bool) -> None:
         make_folder(folder, parents=True)
     except SaveError as error:
         # Where nothing was there before, the system allows no folder there.
-        text = translate("CommandLine", "the folder {folder} cannot be made")
+        text = translate("CommandLine", "the folder {folder} cannot be created")
         if error.fault is not Fault.FOLDER_GONE:
-            text = translate("CommandLine", "the folder {folder} cannot be made: {reason}")
+            text = translate("CommandLine", "the folder {folder} cannot be created: {reason}")
         told = filled(text, folder=str(folder), reason=fault_told(error))
         raise CannotRun(told, FAILED) from error
     if not folder.is_dir() or not os.access(folder, os.W_OK):
@@ -429,7 +429,7 @@ def _prepare(match: Match, folder: Path, *, is_resumed: bool) -> None:
             for seating in range(len(seatings)):
                 path = match.path((place, number), seating)
                 if path is not None and os.path.lexists(path):
-                    text = translate("CommandLine", "{file} exists already; choose another folder")
+                    text = translate("CommandLine", "{file} already exists; choose another folder")
                     raise CannotRun(filled(text, file=str(path)))
 
 

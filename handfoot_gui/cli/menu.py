@@ -40,7 +40,7 @@ def add() -> int:
     if not sys.platform.startswith("linux"):
         return _cannot(
             translate(
-                "CommandLine", "On Windows and macOS the installer puts the program in the menu."
+                "CommandLine", "On Windows and macOS, the installer puts the program in the menu."
             )
         )
     if os.environ.get("FLATPAK_ID") or _is_known_everywhere():
@@ -73,7 +73,7 @@ def remove() -> int:
     if not sys.platform.startswith("linux"):
         return _cannot(
             translate(
-                "CommandLine", "On Windows and macOS the installer puts the program in the menu."
+                "CommandLine", "On Windows and macOS, the installer puts the program in the menu."
             )
         )
     target = _own_share()

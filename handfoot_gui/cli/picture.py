@@ -184,10 +184,12 @@ def _size(text: str) -> tuple[int, int]:
     """Pixels across and down."""
     found = re.fullmatch(r"([0-9]{1,6})[x×]([0-9]{1,6})", text.lower())
     if found is None:
-        wrong = translate("CommandLine", "--size takes pixels as in 1920x1080, not {value}")
+        wrong = translate("CommandLine", "--size takes pixels such as 1920x1080, not {value}")
         raise CannotRun(filled(wrong, value=repr(text)))
     width, height = int(found[1]), int(found[2])
     if not (_SMALLEST[0] <= width <= _LARGEST[0] and _SMALLEST[1] <= height <= _LARGEST[1]):
-        wrong = translate("CommandLine", "a picture has 640x480 to 7680x4320 pixels, not {value}")
+        wrong = translate(
+            "CommandLine", "a picture must be 640x480 to 7680x4320 pixels, not {value}"
+        )
         raise CannotRun(filled(wrong, value=text))
     return width, height

@@ -51,7 +51,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_house_rules(
         parser,
         translate(
-            "CommandLine", "show what the same moves come to under these house rules, not its own"
+            "CommandLine",
+            "show what the same moves would score under these house rules instead of its own",
         ),
     )
     parser.add_argument(
@@ -77,7 +78,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="SHARE",
         help=translate(
             "CommandLine",
-            "of the usual work on a report; less is quicker and less exact (default: 1)",
+            "of the usual work on a report; less is quicker but less exact (default: 1)",
         ),
     )
 
@@ -226,9 +227,9 @@ def _code_taken_out(rules: AnyRules, record: AnyRecord) -> str:
 def _codes_told(codes: Sequence[CheckedDeal], uncoded: Sequence[int]) -> Iterator[str]:
     """Whether each deal code is true, and the moves that deal without one."""
     for code in codes:
-        text = translate("CommandLine", "Deal code {code} of move {number} is wrong.")
+        text = translate("CommandLine", "Deal code {code} at move {number} is wrong.")
         if code.is_true:
-            text = translate("CommandLine", "Deal code {code} of move {number} is correct.")
+            text = translate("CommandLine", "Deal code {code} at move {number} is correct.")
         yield filled(text, code=code.deal.shown, number=str(code.deal.move))
     for number in uncoded:
         text = translate("CommandLine", "The deal at move {number} has no code.")

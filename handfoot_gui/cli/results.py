@@ -124,7 +124,7 @@ class ResultsFile:
         wanted = msgspec.json.decode(msgspec.json.encode(match))
         for key, value in wanted.items():
             if head.match.get(key) != value:
-                text = translate("CommandLine", "{file} is from a match with another {field}")
+                text = translate("CommandLine", "{file} is from a match with a different {field}")
                 raise CannotRun(filled(text, file=str(self._path), field=key))
         found = {}
         for number, line in enumerate(lines, start=2):
@@ -137,7 +137,7 @@ class ResultsFile:
                 if is_unknown(error):
                     raise self._newer() from error
                 text = translate(
-                    "CommandLine", "{file} is damaged in line {number}; it was left as it is"
+                    "CommandLine", "{file} is damaged at line {number}; it was left unchanged"
                 )
                 raise _cannot(self._path, text, number=str(number)) from error
             found[read.mark] = read.games

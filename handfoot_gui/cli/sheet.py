@@ -68,7 +68,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--names",
         metavar="NAMES",
-        help=translate("CommandLine", "players of a blank sheet in playing order, with commas"),
+        help=translate(
+            "CommandLine", "players for a blank sheet, in playing order, separated by commas"
+        ),
     )
     parser.add_argument(
         "--paper",
@@ -93,7 +95,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--family",
         metavar="NAME",
         default="",
-        help=translate("CommandLine", "a name over the date"),
+        help=translate("CommandLine", "a name above the date"),
     )
     parser.add_argument(
         "--place", metavar="PLACE", default="", help=translate("CommandLine", "where you play")
@@ -101,7 +103,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--date",
         metavar="DAY",
-        help=translate("CommandLine", "as in 2026-11-21 (default: that of the game)"),
+        help=translate("CommandLine", "such as 2026-11-21 (default: the game’s)"),
     )
     add_output(parser, "PDF")
 
@@ -275,7 +277,7 @@ def _day(text: str) -> date:
     try:
         return date.fromisoformat(text)
     except ValueError as error:
-        wrong = translate("CommandLine", "--date takes a day as in 2026-11-21, not {value}")
+        wrong = translate("CommandLine", "--date takes a date such as 2026-11-21, not {value}")
         raise CannotRun(filled(wrong, value=repr(text))) from error
 
 

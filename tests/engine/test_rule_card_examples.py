@@ -89,7 +89,7 @@ def test_where_wilds_go_with_nothing_the_example_has_none() -> None:
 def test_where_a_rank_is_melded_once_no_take_completes_and_begins(condition: PileCondition) -> None:
     options = under(second_meld=SecondMeld.NEVER, pile_condition=condition)
     left = "fewer than three more" if condition is not PileCondition.ONE_CARD else "only one more"
-    assert f"If it has room for {left}, the pile cannot be taken." in said(options)
+    assert f"If it has room for {left}, you cannot pick up the pile." in said(options)
     full = "8 8 8 8 8 8" if condition is PileCondition.ONE_CARD else "8 8 8 8 8"
     assert not can_take(options, "8 8 8 2", full)
     assert can_take(options, "8 8 8 2", full.replace(" 8", "", 1))

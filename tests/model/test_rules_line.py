@@ -118,7 +118,9 @@ def test_a_truncated_line_says_that_its_end_is_missing() -> None:
     assert rules_in(text[:-1]), "its check sum shows that nothing but the semicolon is missing"
     for end in range(len("HFRULES1:"), len(text) - 1):
         said = line_fault(WORDS, fault(text[:end]))
-        assert said == "The end of the text is cut off: it goes from HFRULES to the semicolon."
+        assert (
+            said == "The end of the text is cut off: it should run from HFRULES to the semicolon."
+        )
 
 
 def test_a_changed_letter_is_noticed() -> None:

@@ -390,7 +390,7 @@ def test_the_foot_holds_card_values_what_going_out_needs_and_the_minima() -> Non
     assert first.lines[:4] == ("Deal 1: 50", "Deal 2: 90", "Deal 3: 120", "Deal 4: 150")
     by_deal = model(blank("hand-and-foot", "brouillette-high")).blocks[1]
     assert by_deal.lines[:2] == (
-        "Deals 1 to 3: one clean book, one dirty book",
+        "Deals 1 through 3: one clean book, one dirty book",
         "Deal 4: two clean books, two dirty books",
     )
     assert "One canasta of sevens" in model(blank("hand-and-foot", "pennies")).blocks[1].lines

@@ -247,7 +247,10 @@ def test_a_deal_that_is_over_is_checked_and_shown_in_full(
     code = record.fair[1]
     assert code.move is not None
     order = record.moves[code.move - 1][1].order
-    assert text_of(dialog, "verdict") == "The code is correct: the cards lay as they were shuffled."
+    assert (
+        text_of(dialog, "verdict")
+        == "The code is correct: the cards came in the order they were shuffled."
+    )
     assert text_of(dialog, "code-shown") == text_of(dialog, "code-found") == code.shown
     assert dialog.findChild(QPlainTextEdit) is None
     assert code.salt not in texts(dialog)
@@ -310,7 +313,7 @@ def test_a_forged_file_is_told_at_the_table_and_in_the_dialog(
     found = in_dialog(lambda dialog: text_of(dialog, "verdict"))
     QTest.keyClick(program.window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: bool(found), timeout=60_000)
-    assert found == ["The code is wrong: these are not the cards as they were shuffled."]
+    assert found == ["The code is wrong: the cards did not come in the order they were shuffled."]
 
 
 def test_the_score_page_says_the_next_code_and_leads_to_the_check(

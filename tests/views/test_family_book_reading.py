@@ -156,7 +156,7 @@ def ticks(window: QObject) -> Callable[[], int]:
     return lambda: len(counted)
 
 
-BUSY = "Another window is writing in the family book"
+BUSY = "Another window is writing to the family book"
 
 
 @pytest.mark.timing(book_written=600)

@@ -347,7 +347,10 @@ def test_a_bad_text_says_why_and_keeps_nothing(program: Controller) -> None:
         accept = child(dialog, QWidget, "take-line")
         for text, said in (
             ("Hello", "The text has no rules from this program."),
-            (line()[:-8], "The end of the text is cut off: it goes from HFRULES to the semicolon."),
+            (
+                line()[:-8],
+                "The end of the text is cut off: it should run from HFRULES to the semicolon.",
+            ),
             ("HFRULES2:abc;", "These rules are from a newer version of this program."),
         ):
             field.setPlainText(text)

@@ -201,7 +201,7 @@ def test_before_the_first_phone_the_program_asks_and_shows_no_code(qtbot: QtBot)
     page = made(qtbot)
     page.explain()
     said = " ".join(texts(page))
-    assert "Allow it for private networks. Nothing leaves the house." in said
+    assert "Allow it on private networks. Nothing leaves the house." in said
     assert "not encrypted" in said
     assert not page.findChildren(Code)
     gold = [one for one in page.findChildren(Button) if one.kind is ButtonKind.PRIMARY]

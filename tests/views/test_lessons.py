@@ -320,7 +320,7 @@ def test_a_step_is_shown_and_done_for_who_asks_and_a_reader_hears_it(
     assert kept_step(program, game) == "change"
     with answering("keep") as asked:
         program.window.commands.game.again.trigger()
-    assert asked == ["Begin the lesson again?"]
+    assert asked == ["Start the lesson over?"]
     assert kept_step(program, game) == "change", "nothing is lost unasked"
     with answering("do-it") as asked:
         program.window.commands.game.again.trigger()

@@ -124,7 +124,7 @@ def test_the_interview_goes_back_and_can_be_left(program: Controller) -> None:
     assert child(page_of(program), RuleRow, "answer-4").isChecked()
     with answering("do-it") as asked:
         press(program, "cancel-interview")
-    assert asked == ["Drop the answers?"], "an answer was given, though people went back since"
+    assert asked == ["Discard your answers?"], "an answer was given, though people went back since"
     page_of(program, NewGamePage)
     assert names() == []
 
@@ -144,7 +144,7 @@ def test_answers_are_not_lost_by_a_slip(program: Controller, key: Qt.Key, given:
     focus = program.window.focusWidget()
     with answering(key) as asked:
         QTest.keyClick(focus, Qt.Key.Key_Escape)
-    assert asked == ["Drop the answers?"]
+    assert asked == ["Discard your answers?"]
     page = page_of(program, InterviewPage)
     assert text(program, "question") == question
     assert page.draft().options.sides is Sides.ALONE
@@ -155,7 +155,7 @@ def test_answers_are_not_lost_by_a_slip(program: Controller, key: Qt.Key, given:
 
 
 def test_answers_are_dropped_when_that_is_meant(program: Controller) -> None:
-    for given, wanted in (([], []), (["next"], ["Drop the answers?"])):
+    for given, wanted in (([], []), (["next"], ["Discard your answers?"])):
         press(program, "questions")
         for step in given:
             press(program, step)
@@ -185,7 +185,7 @@ def test_answers_are_not_lost_by_a_key_of_the_window(program: Controller, key: s
     question, focus = text(program, "question"), program.window.focusWidget()
     with answering("keep") as asked:
         press_key(program, key)
-    assert asked == ["Drop the answers?"]
+    assert asked == ["Discard your answers?"]
     page = page_of(program, InterviewPage)
     assert program.window.isVisible()
     assert text(program, "question") == question
@@ -194,7 +194,7 @@ def test_answers_are_not_lost_by_a_key_of_the_window(program: Controller, key: s
         press_key(program, key)
         # It is asked once, not again where nothing is left to lose.
         press_key(program, "B")
-    assert asked == ["Drop the answers?"]
+    assert asked == ["Discard your answers?"]
     assert page_of(program) is not page or not program.window.isVisible()
 
 
@@ -216,14 +216,14 @@ def test_changed_rules_are_not_lost_by_a_key_of_the_window(
     assert isinstance(shown, RuleCardPage) is is_covered
     with answering(Qt.Key.Key_Return) as asked:
         press_key(program, key)
-    assert asked == ["Drop the changes?"]
+    assert asked == ["Discard the changes?"]
     assert page_of(program) is shown
     assert program.window.isVisible()
     assert form.draft() == draft
     with answering("do-it") as asked:
         press_key(program, key)
         press_key(program, "B")
-    assert asked == ["Drop the changes?"]
+    assert asked == ["Discard the changes?"]
     assert page_of(program) is not shown or not program.window.isVisible()
 
 

@@ -39,11 +39,13 @@ def explained(words: Words) -> str:
 def verdict(words: Words, checked: CheckedDeal) -> str:
     """What checking a code came to."""
     if checked.is_true:
-        return words.translate("Fair", "The code is correct: the cards lay as they were shuffled.")
+        return words.translate(
+            "Fair", "The code is correct: the cards came in the order they were shuffled."
+        )
     if not checked.order:
         return words.translate("Fair", "The code is wrong: it belongs to no deal of this game.")
     return words.translate(
-        "Fair", "The code is wrong: these are not the cards as they were shuffled."
+        "Fair", "The code is wrong: the cards did not come in the order they were shuffled."
     )
 
 

@@ -104,7 +104,7 @@ class HandAndFootSheetFoot(PileSentences):
                 lines.append(self.tr("Deal {number}: {piles}", **facts))
             else:
                 last = self._number(end)
-                lines.append(self.tr("Deals {number} to {last}: {piles}", last=last, **facts))
+                lines.append(self.tr("Deals {number} through {last}: {piles}", last=last, **facts))
         lines += self._texts.on_paper(
             "partners_in_foot",
             "permission",

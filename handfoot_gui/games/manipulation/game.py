@@ -67,7 +67,7 @@ def game_text(translate: Translate) -> GameText:
             ),
             "tiles": (
                 translate("Games", "Tiles"),
-                translate("Games", "Each first play needs 30, from the hand alone"),
+                translate("Games", "Each first play needs 30, from your hand alone"),
             ),
             "shanghai": (
                 translate("Games", "Shanghai"),
@@ -79,7 +79,7 @@ def game_text(translate: Translate) -> GameText:
             "steady": translate("Games", "Moves up to three cards on the table to lay down more."),
             "strong": translate(
                 "Games",
-                "Rebuilds the whole table, and holds cards back.",
+                "Rebuilds the whole table and holds cards back.",
             ),
         },
         keys=(

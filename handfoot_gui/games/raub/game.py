@@ -65,11 +65,11 @@ def game_text(translate: Translate) -> GameText:
         levels={
             "easy": translate(
                 "Games",
-                "Imagines few deals, and forgets what was played.",
+                "Imagines only a few deals and forgets what was played.",
             ),
             "steady": translate(
                 "Games",
-                "Imagines some deals, and remembers every card.",
+                "Imagines some deals and remembers every card.",
             ),
         },
         keys=(

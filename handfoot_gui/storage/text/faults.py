@@ -71,7 +71,7 @@ def line_fault(words: Words, error: SaveError) -> str:
         return translate("Fault", "These rules are from a newer version of this program.")
     if error.fault is Fault.DAMAGED and error.harm is Harm.CUT_OFF:
         return translate(
-            "Fault", "The end of the text is cut off: it goes from HFRULES to the semicolon."
+            "Fault", "The end of the text is cut off: it should run from HFRULES to the semicolon."
         )
     if error.contradiction is not None:
         return _rules_reason(words, error)
@@ -228,7 +228,7 @@ def no_book(words: Words, error: SaveError) -> str:
     if error.fault is Fault.OPEN_ELSEWHERE:
         return translate(
             "FamilyBook",
-            "Another window is writing in the family book, so it is not being updated right now.",
+            "Another window is writing to the family book, so it is not being updated right now.",
         )
     if error.fault is Fault.DISK_FULL:
         return translate(

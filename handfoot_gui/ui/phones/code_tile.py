@@ -99,7 +99,7 @@ def _address(
     address = _typed(style, one.address, "address")
     parts: list[QWidget] = [address]
     if len(addresses) > 1:
-        text, kind = translate("InvitePage", "Other address"), ButtonKind.QUIET
+        text, kind = translate("InvitePage", "Another address"), ButtonKind.QUIET
         other = MenuButton(style, text, kind, name="other-address")
         for place, one_address in enumerate(addresses):
             other.choices.add(one_address, f"address-{place}", _chooses(acts, one_address))

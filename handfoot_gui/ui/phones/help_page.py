@@ -72,7 +72,7 @@ class _PhonesPage(AnswersPage):
                     translate("InvitePage", "1. The phone is on another Wi-Fi, or on mobile data."),
                     translate(
                         "InvitePage",
-                        "2. The firewall blocks it: allow this program for private networks.",
+                        "2. A firewall is blocking it: allow this program on private networks.",
                     ),
                     translate(
                         "InvitePage",

@@ -218,7 +218,7 @@ class InvitePage(Page):
                 "phone. No app, no account, no internet."
             )),
             (Icon.WARNING, self.tr(
-                "Your computer may ask whether the network may reach this program. Allow it for "
+                "Your computer may ask whether the network may reach this program. Allow it on "
                 "private networks. Nothing leaves the house."
             )),
             (Icon.EYE, self.tr(
@@ -475,7 +475,7 @@ def _reasons() -> tuple[str, ...]:
         translate("InvitePage", "1. The phone is on another Wi-Fi, or on mobile data."),
         translate(
             "InvitePage",
-            "2. The firewall blocks it: allow this program for private networks.",
+            "2. A firewall is blocking it: allow this program on private networks.",
         ),
         translate(
             "InvitePage",

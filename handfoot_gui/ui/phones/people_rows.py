@@ -121,7 +121,7 @@ def _buttons(style: Style, one: Invitation, is_shown: bool, acts: PersonActs) ->
             offered = [] if is_shown and acts.has_tile_button else offered
         case PhoneState.HERE | PhoneState.AWAY:
             back = translate("InvitePage", "Take the seat back"), "take-back", acts.take_back
-            other = translate("InvitePage", "Other phone"), "other-phone", acts.other_phone
+            other = translate("InvitePage", "Another phone"), "other-phone", acts.other_phone
             is_asleep = one.state is PhoneState.AWAY and one.url and not is_shown
             offered = [code if is_asleep else other, back]
     made = []

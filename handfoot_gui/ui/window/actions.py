@@ -152,7 +152,7 @@ class GameActions:
         self.look_back = action("look-back", translate("Common", "Look back"))
         self.report = action("deal-report", translate("Common", "Deal report"))
         self.lines = action("other-points", translate("Common", "Other points"))
-        self.again = action("begin-again", translate("Common", "Begin again"))
+        self.again = action("begin-again", translate("Common", "Start over"))
         self.skip = action("skip-step", translate("WindowActions", "Skip this step"))
         self.next_puzzle = action("next-puzzle", translate("Common", "Next puzzle"))
         self.leave_guide = action("leave-guide", translate("Common", "Leave"))
@@ -197,7 +197,7 @@ class HeardActions:
         self.before, self.after = made["heard-before"], made["heard-after"]
         self.first, self.newest = made["heard-first"], made["heard-newest"]
         self.length = made["spoken-news"]
-        self.menu = make.menu("heard-menu", translate("AccessibilityPage", "Spoken news"))
+        self.menu = make.menu("heard-menu", translate("AccessibilityPage", "Spoken messages"))
         """With all of them."""
         _fill(self.menu, self.before, self.after, self.first, self.newest, None, self.length)
 

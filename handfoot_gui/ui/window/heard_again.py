@@ -57,6 +57,6 @@ class HeardAgain(QObject):
             SpokenNews.NORMAL: translate("AccessibilityPage", "Normal", "news"),
             SpokenNews.FULL: translate("AccessibilityPage", "Full", "news"),
         }[lengths[at]]
-        question = translate("AccessibilityPage", "Spoken news")
+        question = translate("AccessibilityPage", "Spoken messages")
         said = as_sentence(WORDS.labelled(question, name))
         self._speaker.say(Utterance(said, About.ANSWER, _PLACE))

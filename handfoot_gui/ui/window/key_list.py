@@ -194,7 +194,7 @@ def key_groups(game: str, keys: Keys, letters: str) -> tuple[KeyGroup, ...]:
             ),
         ),
         (translate("_KeyPage", "Asking how things stand"), _heard(is_asked=True)),
-        (translate("AccessibilityPage", "Spoken news"), _heard(is_asked=False)),
+        (translate("AccessibilityPage", "Spoken messages"), _heard(is_asked=False)),
         (
             translate("_KeyPage", "Several people"),
             (

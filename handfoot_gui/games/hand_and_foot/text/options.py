@@ -166,7 +166,7 @@ class HandAndFootOptions(PileSentences):
             **PacketOptions(self.words, self.options).dealt(),
             "exact_cut_bonus": make.number(
                 self.tr("Bonus for an exact cut"),
-                self.tr("Points for cutting exactly hand and foot on the first try."),
+                self.tr("Points for cutting exactly a hand and a foot on the first try."),
                 Unit.POINTS, zero=self._off),
             "stock_piles": make.number(
                 self.tr("Stock piles"), self.tr("How many piles the stock is split into."),
@@ -275,7 +275,7 @@ class HandAndFootOptions(PileSentences):
         never_lie = (
             o.DiscardBan(o.Banned.WILD, o.BanUntil.ALWAYS) in options.discard_bans
             and options.upcard in (o.Upcard.NONE, o.Upcard.BURIED),
-            self.tr("Not used, since no wild comes onto the pile."),
+            self.tr("Not used, since no wild goes on the pile."),
         )
         needs_no_more = is_pair, self.tr("A natural pair is needed anyway.")
         needs_a_pair = (
@@ -596,7 +596,7 @@ class HandAndFootOptions(PileSentences):
                  o.PartnersInFoot.PLAYED: self.tr("played from it", "partner")},
                 is_alone, card=partner, paper=partner_on_paper),
             "permission": make.switch(
-                self.tr("Partner is asked"),
+                self.tr("Asking your partner"),
                 self.tr("You go out only if your partner says yes, and then you must."),
                 self.tr("you ask your partner"), self.tr("you do not ask your partner"),
                 is_alone,

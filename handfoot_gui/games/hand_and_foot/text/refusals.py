@@ -239,7 +239,7 @@ class HandAndFootRefusals(PileSentences):
             WildFitsSeveral: self.tr("{card} fits several"),
             no.MeldComplete: self.tr("complete"),
             no.WildsClosed: self.tr("takes no wild"),
-            no.TooManyWilds: self.tr("(a wild too many|too many wilds)", "", n),
+            no.TooManyWilds: self.tr("(one wild too many|too many wilds)", "", n),
             no.PileBlocked: self.tr("{card} blocks it"),
             no.NotDown: self.tr("first meld first"),
             no.ThreeMelded: self.tr("only discarded"),

@@ -438,12 +438,12 @@ class HandAndFootCard(PileSentences):
             if needs_one:
                 text = self.tr(
                     "If you already have an unfinished meld of that rank, they go on it. If it has "
-                    "room for only one more, the pile cannot be taken."
+                    "room for only one more, you cannot pick up the pile."
                 )
             else:
                 text = self.tr(
                     "If you already have an unfinished meld of that rank, they go on it. If it has "
-                    "room for fewer than three more, the pile cannot be taken."
+                    "room for fewer than three more, you cannot pick up the pile."
                 )
             return text, ""
         # Where no wild goes with two naturals, a natural does.

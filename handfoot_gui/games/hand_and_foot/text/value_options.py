@@ -85,7 +85,7 @@ class HandAndFootValueOptions(PileSentences):
                 has_none, are_not_laid,
                 card=says and self.tr("{text}.", text=says), paper=says),
             "red_threes_else": make.choice(
-                self.tr("Red threes without that"),
+                self.tr("Red threes without it"),
                 self.tr("What laid red threes count for a side without what they need."),
                 {o.RedThreesElse.AGAINST: self.tr("they count against it"),
                  o.RedThreesElse.NOTHING: self.tr("they count nothing")},
@@ -304,7 +304,7 @@ class HandAndFootValueOptions(PileSentences):
                  o.MeldsNeed.QUOTA: self.tr("what going out needs")},
                 card=melds and self.tr("{text}.", text=melds), paper=melds),
             "melds_else": make.choice(
-                self.tr("Melded cards without that"),
+                self.tr("Melded cards without it"),
                 self.tr("What melded cards count for a side without what they need."),
                 {o.MeldsElse.NOTHING: self.tr("they count nothing"),
                  o.MeldsElse.AGAINST: self.tr("they count against it")},

@@ -54,9 +54,9 @@ class LessonGuide(Guide):
         """Begin anew, where nothing is lost by it or people agree."""
         is_begun = self._tutor.number > 1 and not self._tutor.is_over
         if not is_begun or self._is_agreed(
-            self.tr("Begin the lesson again?"),
+            self.tr("Start the lesson over?"),
             self.tr("It goes back to the first step."),
-            translate("Common", "Begin again"),
+            translate("Common", "Start over"),
         ):
             self.begun_again.emit()
 
@@ -64,7 +64,7 @@ class LessonGuide(Guide):
         """Leave it, where people agree."""
         if self._tutor.is_over or self._is_agreed(
             self.tr("Leave the lesson?"),
-            self.tr("Next time it goes on from this step."),
+            self.tr("Next time you go on from this step."),
             translate("Common", "Leave the lesson"),
         ):
             self.left.emit()
@@ -239,7 +239,7 @@ class LessonGuide(Guide):
     @property
     def _last_buttons(self) -> tuple[BarButton, ...]:
         """What goes on from the table once the lesson is over."""
-        score, again = translate("Messages", "See the score"), self.tr("Lesson again")
+        score, again = translate("Messages", "See the score"), self.tr("Repeat lesson")
         real, brief = translate("Lesson", "Play a real game"), translate("Common", "Score")
         return (
             BarButton("lesson-score", score, ButtonRole.QUIET, "S", brief=brief),

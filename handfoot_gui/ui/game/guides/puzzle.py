@@ -107,7 +107,7 @@ class PuzzleGuide(Guide):
         if not self._is_begun or self._is_agreed(
             self.tr("Begin the puzzle again?"),
             self.tr("All cards go back to where they were."),
-            translate("Common", "Begin again"),
+            translate("Common", "Start over"),
         ):
             self._try_again()
 

@@ -187,7 +187,7 @@ class SaveDealDialog(_DealDialog):
         self._note.setFont(style.font(TextStyle.BODY))
         self._note.setAccessibleName(self.tr("A note to go with it"))
         self._note.setPlaceholderText(self.tr("A note to go with it"))
-        self._note.setAccessibleDescription(translate("Common", "May stay empty"))
+        self._note.setAccessibleDescription(translate("Common", "Optional"))
         self._rows.addWidget(self._note)
         self._add_buttons(translate("Common", "Cancel"), self.tr("Choose a place"), "choose")
         self.accepted.connect(

@@ -460,7 +460,7 @@ class ScorePage(Page):
                 (facts.has_report, self.tr("Report"), "deal-report", self.report_requested),
                 (facts.has_codes and not facts.is_demo, self.tr("Fair deal?"), "check",
                  self.check_requested),
-                (is_taught, translate("Common", "Begin again"), "again",
+                (is_taught, translate("Common", "Start over"), "again",
                  self.again_requested),
                 (is_over or is_taught or facts.is_demo, to_start, "start", self.start_requested),
             )

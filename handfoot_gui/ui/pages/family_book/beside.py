@@ -281,13 +281,13 @@ class CareerDetails(QWidget):
 
     def _streaks(self, career: Career) -> str:
         if not career.longest:
-            return self.tr("No wins so far.")
+            return self.tr("No wins yet.")
         n = career.streak
         if n == career.longest > 1:
             text = self.tr("The last {number} game(s) were won, the longest streak so far.", "", n)
             return filled(text, number=n)
         if career.longest < 2:
-            return self.tr("No two wins in a row so far.")
+            return self.tr("No two wins in a row yet.")
         if n > 1:
             text = self.tr(
                 "The last {number} game(s) were won; the longest streak is {most}.", "", n

@@ -22,7 +22,7 @@ class AccessibilityPage(PreferencesPage):
 
     def _ask_about_ears(self) -> None:
         self._ask(
-            "spoken_news", self.tr("Spoken news"),
+            "spoken_news", self.tr("Spoken messages"),
             self.tr("Brief", "news"), self.tr("Normal", "news"), self.tr("Full", "news"),
         )  # fmt: skip
         self._note(
@@ -36,14 +36,14 @@ class AccessibilityPage(PreferencesPage):
             self.tr("As usual", "keys"), self.tr("As in Playroom", "keys"),
         )  # fmt: skip
         about = self.tr(
-            "F4 to F9 say whose turn it is, your cards, what lies there, and the score. With "
-            "the keys of Playroom the letters T, H, C, E and S say so, too; what they do "
-            "otherwise then needs Shift."
+            "F4 to F9 tell you whose turn it is, your cards, what is on the table, and the score. "
+            "With the Playroom keys, the letters T, H, C, E and S do so, too; what they usually do "
+            "then needs Shift."
         )
         if not are_usual(self.preferences, is_asked=True):
             about = self.tr(
-                "With the keys of Playroom the letters T, H, C, E and S say how things stand; what "
-                "they do otherwise then needs Shift."
+                "With the Playroom keys, the letters T, H, C, E and S tell you how things stand; "
+                "what they usually do then needs Shift."
             )
         self._note(about)
 
@@ -65,7 +65,7 @@ class AccessibilityPage(PreferencesPage):
             self.tr("A moment", "to undo"), self.tr("Ten seconds"),
             self.tr("Until you press Enter"),
         )  # fmt: skip
-        self._note(self.tr("The others wait that long after your turn before they play on."))
+        self._note(self.tr("The others wait this long after your turn before they go on."))
 
     def _give_keys(self) -> None:
         # It is made only where it is wanted: it has a row for every command.

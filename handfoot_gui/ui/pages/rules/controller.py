@@ -133,9 +133,9 @@ class RulesEntry(QObject):
 
     def _are_changes_dropped(self) -> bool:
         asked = QuestionText(
-            translate("HouseRulesController", "Drop the changes?"),
-            translate("HouseRulesController", "The changed rules are not saved and would be lost."),
-            translate("HouseRulesController", "Drop the changes"),
+            translate("HouseRulesController", "Discard the changes?"),
+            translate("HouseRulesController", "The changes are not saved and will be lost."),
+            translate("HouseRulesController", "Discard changes"),
             translate("Common", "Stay here"),
         )
         return is_agreed(self._window.ui_style, asked, self._window)
@@ -263,7 +263,7 @@ class HouseRulesController(QObject):
         """Rules are no longer entered, and what was *dropped* may be wanted once more."""
         if dropped is not None:
             self._gone = dropped
-            self.refresh(self.tr("The changed rules are not saved."), can_undo=True)
+            self.refresh(self.tr("The changes are not saved."), can_undo=True)
         self._go_home()
 
     def _go_home(self) -> None:

@@ -229,7 +229,7 @@ class RulesHead(QWidget):
         base.setAccessibleName(compared)
         base.set_value(draft.base)
         base.activated.connect(lambda: self.base_chosen.emit(base.value()))
-        text = translate("HouseRulesPage", "Start from it")
+        text = translate("HouseRulesPage", "Start from this")
         start = Button(style, text, name="start-over", act=self.start_requested)
         said = label(style, compared, TextStyle.LABEL, ink=style.theme.text2)
         put(row, said, base, start, 1 if self.is_narrow else 0)

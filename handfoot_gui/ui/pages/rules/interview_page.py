@@ -45,9 +45,9 @@ class InterviewPage(QuestionsPage):
         if self._questions.question is None:
             stay = translate("Common", "Stay here")
         asked = QuestionText(
-            self.tr("Drop the answers?"),
-            self.tr("Your answers are not saved and would be lost."),
-            self.tr("Drop the answers"),
+            self.tr("Discard your answers?"),
+            self.tr("Your answers are not saved and will be lost."),
+            self.tr("Discard answers"),
             stay,
         )
         return is_agreed(self._style, asked, self.window())

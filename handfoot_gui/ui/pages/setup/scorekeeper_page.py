@@ -195,7 +195,7 @@ class ScorekeeperSetupPage(SetupFrame):
             field.setObjectName(key)
             field.setPlaceholderText(said)
             field.setAccessibleName(said)
-            field.setAccessibleDescription(translate("Common", "May stay empty"))
+            field.setAccessibleDescription(translate("Common", "Optional"))
             field.textChanged.connect(lambda text, key=key: self._change(**{key: text}))
             row.addWidget(field, 1)
         return row
