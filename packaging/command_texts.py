@@ -17,7 +17,7 @@ from typing import Final
 from handfoot_gui.__main__ import command_line
 from handfoot_gui.core.preferences import ThemeChoice
 from handfoot_gui.games import GAMES
-from handfoot_gui.storage.files import DEAL, GAME, KEPT, RULES
+from handfoot_gui.storage.files import DEAL, GAME, KEPT, RESULT, RULES
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 Parsers = dict[str, argparse.ArgumentParser]
@@ -64,7 +64,7 @@ _SIDES: Final = tuple(
         }
     )
 )
-OPENED: Final = (*GAME, *KEPT, *DEAL, *RULES)
+OPENED: Final = (*GAME, *KEPT, *DEAL, *RULES, *RESULT)
 """The endings of all files that the window opens."""
 NOTHING: Final = Offer()
 
@@ -227,7 +227,9 @@ def man_page(commands: Parsers, version: str, day: str) -> str:
         f".PP\n{_escaped(what)}\n.PP\n.RS 4\n.nf\n{_bold(f'handfoot {how}'.rstrip())}\n.fi\n.RE\n"
         for what, how in EXAMPLES
     )
-    endings = ", ".join(f"\\fI{_escaped(kind[0])}\\fR" for kind in (GAME, KEPT, DEAL, RULES))
+    endings = ", ".join(
+        f"\\fI{_escaped(kind[0])}\\fR" for kind in (GAME, KEPT, DEAL, RULES, RESULT)
+    )
     return f"""\
 .TH HANDFOOT 6 {day} "handfoot {version}" "Games"
 .SH NAME

@@ -15,7 +15,7 @@ from shells import bash, offered_by_fish, zsh
 
 from handfoot_gui.__main__ import command_line, main
 from handfoot_gui.games import GAMES
-from handfoot_gui.storage.files import DEAL, GAME, KEPT, RULES
+from handfoot_gui.storage.files import DEAL, GAME, KEPT, RESULT, RULES
 
 ROOT = Path(__file__).parent.parent
 TEXTS = runpy.run_path(str(ROOT / "packaging/command_texts.py"))
@@ -106,7 +106,7 @@ def test_languages_are_offered_before_a_command_and_after_it(offered: Offered) -
         ("handfoot sheet ", (*GAME, *KEPT)),
         ("handfoot picture ", (*GAME, *DEAL)),
         ("handfoot sheet --rules ", RULES),
-        ("handfoot --open ", (*GAME, *KEPT, *DEAL, *RULES)),
+        ("handfoot --open ", (*GAME, *KEPT, *DEAL, *RULES, *RESULT)),
         ("handfoot match raub --record ", ("no file",)),
         ("handfoot sheet old.kept.json -o ", (".pdf",)),
         ("handfoot picture old.handfoot.json -o ", (".png",)),

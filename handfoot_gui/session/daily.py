@@ -3,39 +3,12 @@
 from __future__ import annotations
 
 from datetime import date
-from random import Random
-from typing import Final
 
+from handfoot_gui.core.drawn import Drawn
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.deal_again import DealCards
-
-_BLOCK: Final = 256
-"""Bits of a SHA-256."""
-
-
-class _Drawn(Random):
-    """Chance that is made of *text*: the SHA-256 of it with 0, 1, 2 … behind it, bit by bit."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__(0)
-        self._text, self._number, self._bits, self._left = text, 0, 0, 0
-
-    def getrandbits(self, k: int, /) -> int:
-        from handfoot_gui.core.hashes import sha256
-
-        while self._left < k:
-            block = sha256(f"{self._text} {self._number}".encode()).digest()
-            self._bits = self._bits << _BLOCK | int.from_bytes(block)
-            self._number, self._left = self._number + 1, self._left + _BLOCK
-        self._left -= k
-        drawn = self._bits >> self._left
-        self._bits &= (1 << self._left) - 1
-        return drawn
-
-    def random(self) -> float:
-        return self.getrandbits(53) / 2**53
 
 
 def is_of_day(record: AnyRecord, day: date) -> bool:
@@ -50,7 +23,7 @@ def deal_of(game: str, day: date) -> DealCards:
     """The cards of *game* on *day*, under its usual rules."""
     preset, options = next(iter(GAMES[game].presets.items()))
     rules = GAMES[game].rules(options)
-    chance = _Drawn(f"{game} {day.isoformat()}")
+    chance = Drawn(f"{game} {day.isoformat()}")
     state, moves, is_dealt = rules.start(), [], False
     while (seat := rules.actor(state)) is not None and (seat == TABLE or not is_dealt):
         if seat == TABLE:

@@ -15,6 +15,7 @@ from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import Ledger, LeftOver, Sheet
 from handfoot_gui.session.course import Course
 from handfoot_gui.session.game_log import GameLog, Narrate
+from handfoot_gui.session.repeatable import table_chance
 
 State = TypeVar("State")
 View = TypeVar("View")
@@ -45,7 +46,7 @@ class Session(Generic[State, View, Move, OptionsT]):
         first: int = 0,
     ) -> None:
         """Replays *record*, whose *first* moves stand, whatever was agreed; raises `ReplayError`
-        when one of its moves is not allowed."""
+        when one of its moves is not allowed. *rng* is all chance, unless the record has a seed."""
         self.rules = rules
         self._record = record
         self._rng = rng
@@ -198,7 +199,8 @@ class Session(Generic[State, View, Move, OptionsT]):
     def _settle_deal(self) -> FairDeal | None:
         order = self.rules.order_dealt(self._next_table_move())
         if order and self._record.deal_to_come is None:
-            fair = (*self._record.fair, deal_to_come(order, self._rng))
+            salt = table_chance(self._record, "salt") or self._rng
+            fair = (*self._record.fair, deal_to_come(order, salt))
             self._record = self._record.with_fair(fair)
         return self._record.deal_to_come if order else None
 
@@ -209,7 +211,7 @@ class Session(Generic[State, View, Move, OptionsT]):
         return self._drawn
 
     def _drawn_move(self) -> Move:
-        move = self.rules.table_move(self._state, self._rng)
+        move = self.rules.table_move(self._state, table_chance(self._record) or self._rng)
         to_come = self._record.deal_to_come
         if to_come is not None and self.rules.order_dealt(move):
             # Nobody gets other cards by leaving the game, or by taking a deal back.
@@ -313,6 +315,11 @@ class Session(Generic[State, View, Move, OptionsT]):
     def is_at_first(self) -> bool:
         """Whether nothing was done yet that could be taken back."""
         return len(self._record.moves) <= self._first
+
+    def let_stand(self) -> None:
+        """What was played up to here is not taken back any more."""
+        self._first = len(self._record.moves) + 1
+        self._undone.clear()
 
     def _moves_to_undo(self, seat: Seat) -> int:
         back = self._moves_since(seat)

@@ -28,7 +28,9 @@ DEAL: Final = (".handfoot-deal", ".handfoot-deal.json")
 """One deal, see `storage.deal_file`."""
 RULES: Final = (".handfoot-rules", ".rules.json")
 """House rules, see `storage.house_rules`."""
-ENDINGS: Final = tuple(kind[0] for kind in (GAME, KEPT, DEAL, RULES))
+RESULT: Final = (".handfoot-challenge",)
+"""What somebody made in a challenge, see `storage.challenge_file`."""
+ENDINGS: Final = tuple(kind[0] for kind in (GAME, KEPT, DEAL, RULES, RESULT))
 """The endings of all files that are opened by a double click."""
 
 _HOMES: Final[set[Path]] = set()

@@ -73,6 +73,7 @@ class FileKind(StrEnum):
     KEPT = "kept-game"
     DEAL = "handfoot-deal"
     RULES = "house-rules"
+    RESULT = "challenge-result"
 
 
 def kind_of(path: Path) -> FileKind:
@@ -81,7 +82,7 @@ def kind_of(path: Path) -> FileKind:
         content = read_file(path, _LARGEST)
     except SaveError:
         content = b""
-    for kind in (FileKind.KEPT, FileKind.DEAL, FileKind.RULES):
+    for kind in (FileKind.KEPT, FileKind.DEAL, FileKind.RULES, FileKind.RESULT):
         if re.search(rb'"kind"\s*:\s*"' + kind.encode() + rb'"', content):
             return kind
     if has_line(content):

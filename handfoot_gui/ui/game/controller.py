@@ -286,7 +286,9 @@ class GameController(QObject):
             before = self._played.record
             # Once more is by lot, whoever was to deal first the other time.
             agreed = replace(before.agreements, first_dealer=FirstDealer.LOT)
-            record = replace(before.with_moves(()), brought_forward=None, agreements=agreed)
+            record = replace(
+                before.with_moves(()), brought_forward=None, agreements=agreed, seed=None
+            )
             if self._played.is_demo:
                 self.begin_demo(record)
             else:

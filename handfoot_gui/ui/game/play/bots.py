@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from handfoot_gui.core.bot import EXPERT
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import SPECTATOR, Seat
+from handfoot_gui.session.repeatable import bot_seed
 from handfoot_gui.session.session import AnySession
 from handfoot_gui.ui.game.play.bot_runner import BotRunner
 from handfoot_gui.ui.widgets.figures import filled, translate
@@ -70,7 +71,8 @@ class Bots(QObject):
         """Ask the bot at *seat* for its move."""
         is_expert = self._session.record.seats[seat].level == EXPERT
         seconds = self.expert_seconds if is_expert else 1.0
-        seed = self._rng.getrandbits(62)
+        seed = bot_seed(self._session.record, seat)
+        seed = self._rng.getrandbits(62) if seed is None else seed
         self._request = self._runner.ask(seat, self._session.view(seat), seed, seconds)
 
     def ask_hint(self, seat: Seat) -> None:
