@@ -25547,6 +25547,129 @@ výklad</translation>
     </message>
 </context>
 <context>
+    <name>Themes</name>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Before you discard, go through your hand once more: what is better laid, and what is better kept?</source>
+        <translation>Než odhodíte, projděte si ještě jednou karty: co je lepší vyložit a co si nechat?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Before you discard, look at what the next player collects, and at what you may still need yourself.</source>
+        <translation>Než odhodíte, podívejte se, co sbírá další hráč a co byste ještě mohli potřebovat sami.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Before you draw, ask what the pile would bring you, and what taking it would cost your hand.</source>
+        <translation>Než líznete, zvažte, co by vám přinesl odhazovací balíček a co by vás jeho vzetí stálo.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/themes.py"/>
+        <source>Before you draw, look for melds with a card to spare: it may be the one that your hand lacks.</source>
+        <translation>Než líznete, hledejte kombinace, kterým karta přebývá: třeba je to ta, která vám chybí.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/themes.py"/>
+        <source>Before you draw, try each card of your hand on each meld.</source>
+        <translation>Než líznete, zkuste každou kartu z ruky přiložit ke každé kombinaci.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Before you go out, or go on, count what is still in hands and feet, and whose points it is.</source>
+        <translation>Než zavřete, nebo budete hrát dál, spočítejte, co ještě zbývá v rukou a v nohách a koho to stojí body.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Before you lay the first meld, or wait with it, count what it takes from your hand and what you keep.</source>
+        <translation>Před prvním výkladem, nebo než s ním počkáte, spočítejte, kolik karet vás stojí a co vám zbude.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Before you let a wild card go, ask which of your melds needs it most.</source>
+        <translation>Než dáte žolíkovou kartu z ruky, zvažte, která vaše kombinace ji potřebuje nejvíc.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
+        <source>Before you play a card, ask which higher cards and trumps are still out.</source>
+        <translation>Než zahrajete kartu, zvažte, které vyšší karty a trumfy jsou ještě venku.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
+        <source>Before you raub or pass, count your trumps and your aces.</source>
+        <translation>Než řeknete Raub nebo Dalje, spočítejte si trumfy a esa.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
+        <source>Card play</source>
+        <translation>Sehrávka</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/themes.py"/>
+        <source>Cards that fit at once</source>
+        <translation>Karty, které hned pasují</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Discards</source>
+        <translation>Odhozy</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
+        <source>Exchange</source>
+        <translation>Výměna</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>First meld</source>
+        <translation>První výklad</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Going out</source>
+        <translation>Zavření</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
+        <source>In the exchange, ask of each card you keep which trick it will win.</source>
+        <translation>Při výměně zvažte u každé karty, kterou si necháte, který zdvih má vzít.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Melds</source>
+        <translation>Kombinace</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Pile or stock</source>
+        <translation>Balíček, nebo talon</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
+        <source>Raub or Dalje</source>
+        <translation>Raub, nebo Dalje</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/themes.py"/>
+        <source>Rearranging</source>
+        <translation>Přestavování</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>The foot</source>
+        <translation>Noha</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>When your hand gets small, look for the way into your foot first.</source>
+        <translation>Když vám v ruce zbývá málo karet, hledejte nejdřív cestu k noze.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Wild cards</source>
+        <translation>Žolíkové karty</translation>
+    </message>
+</context>
+<context>
     <name>Timeline</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/controls.py"/>

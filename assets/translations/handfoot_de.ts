@@ -25306,6 +25306,129 @@ Meldung</translation>
     </message>
 </context>
 <context>
+    <name>Themes</name>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Before you discard, go through your hand once more: what is better laid, and what is better kept?</source>
+        <translation>Geh vor dem Abwerfen deine Karten noch einmal durch: Was wird besser ausgelegt, was besser behalten?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Before you discard, look at what the next player collects, and at what you may still need yourself.</source>
+        <translation>Sieh vor dem Abwerfen hin, was der Nächste sammelt und was du selbst noch brauchen kannst.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Before you draw, ask what the pile would bring you, and what taking it would cost your hand.</source>
+        <translation>Frag dich vor dem Ziehen, was dir der Abwurfstapel brächte und was es deine Hand kostet, ihn zu nehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/themes.py"/>
+        <source>Before you draw, look for melds with a card to spare: it may be the one that your hand lacks.</source>
+        <translation>Such vor dem Ziehen nach Meldungen, die eine Karte entbehren können: Vielleicht fehlt deiner Hand gerade diese.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/themes.py"/>
+        <source>Before you draw, try each card of your hand on each meld.</source>
+        <translation>Probier vor dem Ziehen jede Karte deiner Hand an jeder Meldung.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Before you go out, or go on, count what is still in hands and feet, and whose points it is.</source>
+        <translation>Zähl vor dem Schlussmachen oder Weiterspielen, was noch auf den Händen und in den Fußblättern ist und wen es Punkte kostet.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Before you lay the first meld, or wait with it, count what it takes from your hand and what you keep.</source>
+        <translation>Zähl vor der ersten Meldung, oder bevor du mit ihr wartest, was sie dich an Karten kostet und was dir bleibt.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Before you let a wild card go, ask which of your melds needs it most.</source>
+        <translation>Frag dich, bevor du eine wilde Karte hergibst, welche deiner Meldungen sie am nötigsten braucht.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
+        <source>Before you play a card, ask which higher cards and trumps are still out.</source>
+        <translation>Frag dich vor jeder Karte, welche höheren Karten und Trümpfe noch draußen sind.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
+        <source>Before you raub or pass, count your trumps and your aces.</source>
+        <translation>Zähl vor Raub oder Dalje deine Trümpfe und Asse.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
+        <source>Card play</source>
+        <translation>Stichspiel</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/themes.py"/>
+        <source>Cards that fit at once</source>
+        <translation>Was ohne Umbauen passt</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Discards</source>
+        <translation>Abwürfe</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
+        <source>Exchange</source>
+        <translation>Tausch</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>First meld</source>
+        <translation>Erste Meldung</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Going out</source>
+        <translation>Schluss machen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
+        <source>In the exchange, ask of each card you keep which trick it will win.</source>
+        <translation>Frag dich beim Tausch bei jeder Karte, die du behältst, welchen Stich sie machen soll.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Melds</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Pile or stock</source>
+        <translation>Stapel oder ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
+        <source>Raub or Dalje</source>
+        <translation>Raub oder Dalje</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/themes.py"/>
+        <source>Rearranging</source>
+        <translation>Umbauen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>The foot</source>
+        <translation>Das Fußblatt</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>When your hand gets small, look for the way into your foot first.</source>
+        <translation>Such, wenn deine Hand klein wird, zuerst den Weg ins Fußblatt.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Wild cards</source>
+        <translation>Wilde Karten</translation>
+    </message>
+</context>
+<context>
     <name>Timeline</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/controls.py"/>

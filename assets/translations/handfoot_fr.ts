@@ -25306,6 +25306,129 @@ ici</translation>
     </message>
 </context>
 <context>
+    <name>Themes</name>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Before you discard, go through your hand once more: what is better laid, and what is better kept?</source>
+        <translation>Avant de défausser, passe encore une fois ta main en revue&#xa0;: que vaut-il mieux poser, que vaut-il mieux garder&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Before you discard, look at what the next player collects, and at what you may still need yourself.</source>
+        <translation>Avant de défausser, regarde ce que collectionne le joueur suivant et ce qui peut encore te servir.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Before you draw, ask what the pile would bring you, and what taking it would cost your hand.</source>
+        <translation>Avant de piocher, demande-toi ce que la défausse t’apporterait et ce qu’il en coûterait à ta main de la ramasser.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/themes.py"/>
+        <source>Before you draw, look for melds with a card to spare: it may be the one that your hand lacks.</source>
+        <translation>Avant de piocher, cherche les combinaisons qui ont une carte de trop&#xa0;: c’est peut-être celle qui manque à ta main.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/themes.py"/>
+        <source>Before you draw, try each card of your hand on each meld.</source>
+        <translation>Avant de piocher, essaie chaque carte de ta main sur chaque combinaison.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Before you go out, or go on, count what is still in hands and feet, and whose points it is.</source>
+        <translation>Avant de sortir ou de continuer, compte ce qui reste dans les mains et les pieds, et à qui cela coûte.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Before you lay the first meld, or wait with it, count what it takes from your hand and what you keep.</source>
+        <translation>Avant la première pose, ou avant de l’attendre, compte ce qu’elle prend à ta main et ce qu’il t’en reste.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Before you let a wild card go, ask which of your melds needs it most.</source>
+        <translation>Avant de lâcher un passe-partout, demande-toi laquelle de tes combinaisons en a le plus besoin.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
+        <source>Before you play a card, ask which higher cards and trumps are still out.</source>
+        <translation>Avant de jouer une carte, demande-toi quelles cartes plus fortes et quels atouts sont encore dehors.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
+        <source>Before you raub or pass, count your trumps and your aces.</source>
+        <translation>Avant de dire Raub ou Dalje, compte tes atouts et tes as.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
+        <source>Card play</source>
+        <translation>Jeu de la carte</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/themes.py"/>
+        <source>Cards that fit at once</source>
+        <translation>Cartes à poser telles quelles</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Discards</source>
+        <translation>Défausses</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
+        <source>Exchange</source>
+        <translation>Échange</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>First meld</source>
+        <translation>Première pose</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Going out</source>
+        <translation>Sortie</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
+        <source>In the exchange, ask of each card you keep which trick it will win.</source>
+        <translation>À l’échange, demande-toi pour chaque carte que tu gardes quel pli elle fera.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Melds</source>
+        <translation>Combinaisons</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Pile or stock</source>
+        <translation>Défausse ou talon</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
+        <source>Raub or Dalje</source>
+        <translation>Raub ou Dalje</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/themes.py"/>
+        <source>Rearranging</source>
+        <translation>Réarrangement</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>The foot</source>
+        <translation>Le pied</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>When your hand gets small, look for the way into your foot first.</source>
+        <translation>Quand ta main devient petite, cherche d’abord le chemin vers ton pied.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Wild cards</source>
+        <translation>Passe-partout</translation>
+    </message>
+</context>
+<context>
     <name>Timeline</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/controls.py"/>

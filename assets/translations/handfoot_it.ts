@@ -25223,6 +25223,129 @@ qui</translation>
     </message>
 </context>
 <context>
+    <name>Themes</name>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Before you discard, go through your hand once more: what is better laid, and what is better kept?</source>
+        <translation>Prima di scartare ripassa ancora una volta la tua mano: che cosa conviene calare e che cosa tenere?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Before you discard, look at what the next player collects, and at what you may still need yourself.</source>
+        <translation>Prima di scartare guarda che cosa raccoglie il giocatore seguente e che cosa può ancora servirti.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Before you draw, ask what the pile would bring you, and what taking it would cost your hand.</source>
+        <translation>Prima di pescare chiediti che cosa ti porterebbe il pozzo e quanto costerebbe alla tua mano prenderlo.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/themes.py"/>
+        <source>Before you draw, look for melds with a card to spare: it may be the one that your hand lacks.</source>
+        <translation>Prima di pescare cerca combinazioni con una carta in più: forse è proprio quella che manca alla tua mano.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/themes.py"/>
+        <source>Before you draw, try each card of your hand on each meld.</source>
+        <translation>Prima di pescare prova ogni carta della tua mano su ogni combinazione.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Before you go out, or go on, count what is still in hands and feet, and whose points it is.</source>
+        <translation>Prima di chiudere o di continuare conta quello che resta nelle mani e nei piedi, e a chi costa.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Before you lay the first meld, or wait with it, count what it takes from your hand and what you keep.</source>
+        <translation>Prima della prima calata, o di rimandarla, conta che cosa toglie alla tua mano e che cosa ti resta.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Before you let a wild card go, ask which of your melds needs it most.</source>
+        <translation>Prima di dare via una matta chiediti quale delle tue combinazioni ne ha più bisogno.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
+        <source>Before you play a card, ask which higher cards and trumps are still out.</source>
+        <translation>Prima di giocare una carta chiediti quali carte più alte e quali briscole sono ancora fuori.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
+        <source>Before you raub or pass, count your trumps and your aces.</source>
+        <translation>Prima di dire Raub o Dalje conta le tue briscole e i tuoi assi.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
+        <source>Card play</source>
+        <translation>Gioco della carta</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/themes.py"/>
+        <source>Cards that fit at once</source>
+        <translation>Carte che entrano subito</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Discards</source>
+        <translation>Scarti</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
+        <source>Exchange</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>First meld</source>
+        <translation>Prima calata</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Going out</source>
+        <translation>Chiusura</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
+        <source>In the exchange, ask of each card you keep which trick it will win.</source>
+        <translation>Nel cambio chiediti di ogni carta che tieni quale presa farà.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Melds</source>
+        <translation>Combinazioni</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Pile or stock</source>
+        <translation>Pozzo o tallone</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
+        <source>Raub or Dalje</source>
+        <translation>Raub o Dalje</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/themes.py"/>
+        <source>Rearranging</source>
+        <translation>Scomporre</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>The foot</source>
+        <translation>Il piede</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>When your hand gets small, look for the way into your foot first.</source>
+        <translation>Quando ti restano poche carte, cerca prima la strada verso il piede.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Wild cards</source>
+        <translation>Matte</translation>
+    </message>
+</context>
+<context>
     <name>Timeline</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/controls.py"/>

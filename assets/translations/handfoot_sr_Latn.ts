@@ -25547,6 +25547,129 @@ ovde</translation>
     </message>
 </context>
 <context>
+    <name>Themes</name>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Before you discard, go through your hand once more: what is better laid, and what is better kept?</source>
+        <translation>Pre odbacivanja još jednom prođi svoje karte: šta je bolje izložiti, a šta zadržati?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Before you discard, look at what the next player collects, and at what you may still need yourself.</source>
+        <translation>Pre odbacivanja pogledaj šta skuplja sledeći igrač i šta bi ti još moglo trebati.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Before you draw, ask what the pile would bring you, and what taking it would cost your hand.</source>
+        <translation>Pre vučenja zapitaj se šta bi ti donela hrpa i koliko bi te uzimanje stajalo karata iz ruke.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/themes.py"/>
+        <source>Before you draw, look for melds with a card to spare: it may be the one that your hand lacks.</source>
+        <translation>Pre vučenja potraži kombinacije sa kartom viška: možda ti baš ona nedostaje.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/themes.py"/>
+        <source>Before you draw, try each card of your hand on each meld.</source>
+        <translation>Pre vučenja isprobaj svaku kartu iz ruke na svakoj kombinaciji.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Before you go out, or go on, count what is still in hands and feet, and whose points it is.</source>
+        <translation>Pre izlaska ili nastavka izbroj šta je još u rukama i nogama i koga to košta poena.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Before you lay the first meld, or wait with it, count what it takes from your hand and what you keep.</source>
+        <translation>Pre prvog izlaganja, ili čekanja s njim, izbroj šta uzima iz ruke i šta ti ostaje.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Before you let a wild card go, ask which of your melds needs it most.</source>
+        <translation>Pre nego što daš džoker-kartu, zapitaj se kojoj tvojoj kombinaciji najviše treba.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
+        <source>Before you play a card, ask which higher cards and trumps are still out.</source>
+        <translation>Pre svake karte zapitaj se koje su više karte i aduti još napolju.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
+        <source>Before you raub or pass, count your trumps and your aces.</source>
+        <translation>Pre Rauba ili Dalje izbroj adute i aseve.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
+        <source>Card play</source>
+        <translation>Odigravanje</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/themes.py"/>
+        <source>Cards that fit at once</source>
+        <translation>Karte koje odmah odgovaraju</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Discards</source>
+        <translation>Odbacivanje</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
+        <source>Exchange</source>
+        <translation>Zamena</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>First meld</source>
+        <translation>Prvo izlaganje</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Going out</source>
+        <translation>Izlazak</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
+        <source>In the exchange, ask of each card you keep which trick it will win.</source>
+        <translation>Kod zamene se za svaku kartu koju zadržiš zapitaj koji će štih uzeti.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Melds</source>
+        <translation>Kombinacije</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Pile or stock</source>
+        <translation>Hrpa ili talon</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
+        <source>Raub or Dalje</source>
+        <translation>Raub ili Dalje</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/themes.py"/>
+        <source>Rearranging</source>
+        <translation>Preuređivanje</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>The foot</source>
+        <translation>Noga</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>When your hand gets small, look for the way into your foot first.</source>
+        <translation>Kad ti u ruci ostane malo karata, prvo traži put do noge.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
+        <source>Wild cards</source>
+        <translation>Džoker-karte</translation>
+    </message>
+</context>
+<context>
     <name>Timeline</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/controls.py"/>

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from handfoot_gui.core.judgement import Gain, Judgement, Way
 
-LEAST_COST = {Gain.POINTS: 20.0, Gain.CHANCE: 1.0}
+LEAST_COST = {Gain.POINTS: 20.0, Gain.CHANCE: 1.0, Gain.LAID: 10.0}
 """What is surely given away below which a decision is not worth a second look."""
 MOST_DECISIONS = 6
 """Decisions of a deal that are told."""

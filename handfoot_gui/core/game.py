@@ -64,6 +64,14 @@ Replayer: TypeAlias = Callable[[Any], Callable[[Any, Random], tuple[float, ...]]
 """From options: what plays the deal of a state to its end with bots, each time a little
 otherwise, and gives the points of every side in that deal."""
 
+Weigher: TypeAlias = Callable[..., "Judgement | None"]
+"""From options, the mover's view, a legal move, other ones, a number of worlds, the seed that
+these come from and what partners agreed on, if anything: what the move is worth beside exactly
+those others; None where nothing is to be said against it."""
+ThemeOf: TypeAlias = Callable[[Any, Any, Any, Any], str]
+"""From options, the mover's view, the move made and another one: what the choice between them was
+about, a word of the game."""
+
 LEVELS: Final = ("easy", "steady", "strong", "expert")
 """What levels are called in every game, the weakest first; a game may end before the last."""
 
@@ -71,6 +79,16 @@ _ADVISER_TIME: Final = 1.0
 """Seconds for a bot that shortens its thinking to them; a hint comes much sooner."""
 
 T = TypeVar("T")
+
+
+class Theme(Struct, frozen=True):
+    """The words of what decisions are about."""
+
+    title: str
+    """As it stands in a list: "Discards"."""
+    advice: str
+    """What helps whoever loses most there: one sentence."""
+
 
 Document: TypeAlias = dict[str, Any]
 """A file about a game as JSON, before it is typed."""
@@ -170,6 +188,45 @@ class Reports:
         return self._replayer.get()(options)
 
 
+class Reviews:
+    """Reviews of what a person decided in deals of a game whose moves can be judged."""
+
+    def __init__(
+        self,
+        *,
+        theme: Lazy[ThemeOf],
+        themes: Lazy[Callable[[Words], Mapping[str, Theme]]],
+        weigher: Lazy[Weigher],
+    ) -> None:
+        self._theme, self._themes, self._weigher = theme, themes, weigher
+
+    def theme(self, options: object, view: object, move: object, other: object) -> str:
+        """What the choice between *move* and *other* was about, a word of the game."""
+        return self._theme.get()(options, view, move, other)
+
+    def themes(self, words: Words) -> Mapping[str, Theme]:
+        """Every such word and what is said of it, in the order in which they are told."""
+        return self._themes.get()(words)
+
+    def weighed(
+        self,
+        options: object,
+        view: object,
+        move: object,
+        others: Sequence[object],
+        worlds: int,
+        seed: int,
+        agreed: Agreed = (),
+    ) -> Judgement | None:
+        """What *move* is worth beside the *others*, in so many worlds that come from *seed*.
+
+        With a *seed* other than 0 and 1 these are worlds in which `GameDef.judged` has not looked.
+        None where nothing is to be said against the move.
+        """
+        weigh = self._weigher.get()
+        return weigh(options, view, move, others, worlds, seed, *_if_any(agreed))
+
+
 class GameDef:
     """Everything the program knows a game by; `handfoot_gui.games` lists them.
 
@@ -243,6 +300,7 @@ class GameDef:
         puzzles: Lazy[Callable[[Words], Sequence[PuzzleKind]]] | None = None,
         puzzles_at: str = "",
         report_rounds: int = 8,
+        reviews: Reviews | None = None,
         **parts: Lazy[Any],
     ) -> None:
         parts = {**_USUAL_PARTS, **parts}
@@ -271,6 +329,8 @@ class GameDef:
         self._agreements = agreements
         self.reports: Final = None if replayer is None else Reports(replayer, report_rounds)
         """How a deal that is over is reported on; None where that cannot be."""
+        self.reviews: Final = reviews
+        """How a person's own play is reviewed; None where that cannot be."""
         self._lesson = lesson
         self._puzzles = puzzles
         self.puzzles_at = puzzles_at

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from handfoot_gui.core.game import GameDef, GameText, lazy
+from handfoot_gui.core.game import GameDef, GameText, Reviews, lazy
 
 if TYPE_CHECKING:
     from handfoot_gui.core.text.phrases import Translate
@@ -29,6 +29,11 @@ GAME: Final = GameDef(
     judge=lazy(f"{_HOME}.bots.advice:judged"),
     replayer=lazy(f"{_HOME}.bots.replaying:replayer"),
     lesson=lazy(f"{_HOME}.lesson:lesson"),
+    reviews=Reviews(
+        theme=lazy(f"{_HOME}.themes:theme_of"),
+        themes=lazy(f"{_HOME}.text.themes:themes"),
+        weigher=lazy(f"{_HOME}.bots.advice:weighed"),
+    ),
     puzzles=lazy(f"{_HOME}.puzzles:puzzle_kinds"),
     learnt=lazy(f"{_HOME}.bots.learnt:learnt_from"),
     former=lazy(f"{_HOME}.rules.former:former"),

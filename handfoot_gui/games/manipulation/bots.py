@@ -423,6 +423,42 @@ def judged(options: Options, view: View, move: PlayerMove, effort: float = 1.0) 
     return Judgement(view.seat, move, tuple(found), hidden, unit=Gain.LAID)
 
 
+def weighed(
+    options: Options,
+    view: View,
+    move: PlayerMove,
+    others: Sequence[PlayerMove],
+    worlds: int,
+    seed: int,
+) -> Judgement | None:
+    """What *move* lays beside what a strong player would lay in its place; None where that is no
+    more.
+
+    Nothing is imagined, so *worlds* and *seed* change nothing. To hold cards back is no mistake
+    where a strong player does so, too; of the *others* those that lay more than that one are left
+    out. Nor is it one to draw where all can still be laid afterwards.
+    """
+    del worlds, seed
+    if isinstance(move, Draw) and not options.ends_playing(view.public.drawn + 1):
+        return None
+    best = strong(options).choose(view, 0, 1.0)
+    if isinstance(move, Knock) or isinstance(best, Knock):
+        return None
+    points = {laid_by(view, one): one for one in (*others, best)}
+    gains = {
+        one: hand_points(options.values, laid) - hand_points(options.values, laid_by(view, move))
+        for laid, one in points.items()
+    }
+    most = gains[best]
+    if most <= 0:
+        return None
+    ways = [Way(one, gain) for one, gain in gains.items() if gain <= most]
+    ways.sort(key=lambda way: (-way.gain, way.move != best))
+    rules = Manipulation(options)
+    hidden = len(rules.cards) - len(rules.cards_seen(view))
+    return Judgement(view.seat, move, tuple(ways), hidden, unit=Gain.LAID)
+
+
 def laid_by(view: View, move: PlayerMove) -> frozenset[Card]:
     """The cards that *move* brings from the hand to the table."""
     if not isinstance(move, Play):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from handfoot_gui.core.game import GameDef, GameText, lazy
+from handfoot_gui.core.game import GameDef, GameText, Reviews, lazy
 
 if TYPE_CHECKING:
     from handfoot_gui.core.text.phrases import Translate
@@ -25,6 +25,11 @@ GAME: Final = GameDef(
     adviser=lazy(f"{_HOME}.bots:advice"),
     judge=lazy(f"{_HOME}.bots:judged"),
     lesson=lazy(f"{_HOME}.lesson:lesson"),
+    reviews=Reviews(
+        theme=lazy(f"{_HOME}.themes:theme_of"),
+        themes=lazy(f"{_HOME}.text.themes:themes"),
+        weigher=lazy(f"{_HOME}.bots:weighed"),
+    ),
     puzzles=lazy(f"{_HOME}.puzzles:puzzle_kinds"),
     former=lazy(f"{_HOME}.rules.former:former"),
     rules=lazy(f"{_HOME}.rules.rules:Manipulation"),

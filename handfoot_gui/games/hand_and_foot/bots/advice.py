@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -60,11 +61,40 @@ def judged(
     acts = [act for act, found in legal.items() if rules.problem(view, found) is None][:most]
     if not acts:
         return None
-    worlds, turns = max(_FEWEST, round(_WORLDS * effort)), _FINDING_BUDGET.turns
-    _, *judged = judged_turns(deal, weights, 1, [played, *acts], worlds=worlds, turns=turns)
-    judged.sort(key=_likeliest)
-    ways = tuple(Way(legal[other.act], other.mean, other.error) for other in judged)
-    return Judgement(view.seat, move, ways, _hidden(deal, view), judged[0].count)
+    worlds = max(_FEWEST, round(_WORLDS * effort))
+    return _beside(terms, view, move, [legal[act] for act in acts], worlds, 1)
+
+
+def weighed(
+    options: Options,
+    view: View,
+    move: PlayerMove,
+    others: Sequence[PlayerMove],
+    worlds: int,
+    seed: int,
+    agreed: Agreed = (),
+) -> Judgement | None:
+    """What *move* of the viewing seat is worth beside the *others*, all of them legal."""
+    terms = Terms(options, agreed, tactics=tactics_for(options))
+    return _beside(terms, view, move, others, worlds, seed)
+
+
+def _beside(
+    terms: Terms,
+    view: View,
+    move: PlayerMove,
+    others: Sequence[PlayerMove],
+    worlds: int,
+    seed: int,
+) -> Judgement:
+    """What *move* is worth beside the *others*, in so many worlds that come from *seed*."""
+    deal, weights = deal_of_view(terms, view), weights_for(terms.options)
+    acts = [act_of(terms, view, one) for one in (move, *others)]
+    turns = _FINDING_BUDGET.turns
+    _, *judged = judged_turns(deal, weights, seed, acts, worlds=worlds, turns=turns)
+    found = sorted(zip(others, judged, strict=True), key=lambda one: _likeliest(one[1]))
+    ways = tuple(Way(other, one.mean, one.error) for other, one in found)
+    return Judgement(view.seat, move, ways, _hidden(deal, view), found[0][1].count)
 
 
 def _likeliest(other: Judged) -> tuple[int, float]:

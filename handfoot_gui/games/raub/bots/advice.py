@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -29,7 +30,20 @@ def judged(options: Options, view: View, move: PlayerMove, effort: float = 1.0) 
 
     The worth is the chance of winning the game.
     """
-    return _beside(options, view, move, _ranked(options, view), effort)
+    return _beside(options, view, move, _ranked(options, view), round(_WORLDS * effort))
+
+
+def weighed(
+    options: Options,
+    view: View,
+    move: PlayerMove,
+    others: Sequence[PlayerMove],
+    worlds: int,
+    seed: int,
+) -> Judgement | None:
+    """What *move* of the viewing seat is worth beside the *others*, in so many worlds that come
+    from *seed*."""
+    return _beside(options, view, move, others, worlds, seed)
 
 
 def _ranked(options: Options, view: View) -> list[PlayerMove]:
@@ -38,17 +52,22 @@ def _ranked(options: Options, view: View) -> list[PlayerMove]:
 
 
 def _beside(
-    options: Options, view: View, move: PlayerMove, ranked: list[PlayerMove], effort: float = 1.0
+    options: Options,
+    view: View,
+    move: PlayerMove,
+    ranked: Sequence[PlayerMove],
+    worlds: int = _WORLDS,
+    seed: int = 0,
 ) -> Judgement | None:
     """What *move* is worth beside the first others of *ranked*."""
     others = [one for one in ranked if not is_same(one, move)][:_MOST]
     if not others:
         return None
-    rules, terms, rng = RaubRules(options), terms_of(options), Random(0)
+    rules, terms, rng = RaubRules(options), terms_of(options), Random(seed)
     has_cards = bool(view.public.changed)
     likely = Worlds(rules, view, Sight.TABLE).one if has_cards else lambda _: ([], [])
     gains: list[list[float]] = [[] for _ in others]
-    for _ in range(max(2, round(_WORLDS * effort))):
+    for _ in range(max(2, worlds)):
         played, *values = worths(terms, view, likely(rng), [move, *others], rng.random())
         for found, value in zip(gains, values, strict=True):
             found.append(_PERCENT * (value - played))

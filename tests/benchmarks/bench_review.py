@@ -1,0 +1,146 @@
+"""How often a review blames strong bots by mistake, and how long it takes; run it directly.
+
+    .venv/bin/python tests/benchmarks/bench_review.py false --decisions 500 --game hand-and-foot
+    .venv/bin/python tests/benchmarks/bench_review.py time --deals 10
+
+Both play deals between the strongest bots that need no clock, the same for the same --seed, and
+review every seat. With ``false`` each call is judged anew in ten times the worlds, none of them
+among those of the review. It is false where what was told as better gains no more there than the
+tolerance, half of the least that is told. With ``time`` the process's own time is taken.
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from collections import Counter
+from collections.abc import Iterator
+from math import fsum, sqrt
+from statistics import median
+from time import process_time
+from typing import Any, Final
+
+from handfoot_gui.bots.arena import play_game
+from handfoot_gui.bots.reviewing import FRESH, WORLDS, reviews
+from handfoot_gui.core.bot import derived_seed
+from handfoot_gui.core.deal_report import LEAST_COST
+from handfoot_gui.core.practice import DealReview, Mistake
+from handfoot_gui.core.record import replay
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games import GAMES
+from tests.benchmarks.figures import line
+
+_DAY: Final = "2026-01-01"
+_MORE: Final = 10
+_LEVELS: Final = {"hand-and-foot": "strong", "raub": "steady", "manipulation": "strong"}
+
+Moves = tuple[tuple[Seat, Any], ...]
+
+
+def deals_of(game: str, preset: str, seed: int) -> Iterator[tuple[Any, Moves, int]]:
+    """Options, moves and the first move of deals between bots, without end."""
+    options = GAMES[game].presets[preset or next(iter(GAMES[game].presets))]
+    rules = GAMES[game].rules(options)
+    for number in range(1_000_000):
+        bots = [GAMES[game].bot(_LEVELS[game], options) for _ in range(options.players)]
+        played = play_game(rules, bots, derived_seed("review", seed, number))
+        firsts = [
+            place
+            for place, (seat, move) in enumerate(played.moves, start=1)
+            if seat == TABLE and rules.order_dealt(move)
+        ]
+        for first in firsts:
+            yield options, played.moves, first
+
+
+def reviewed(game: str, options: Any, moves: Moves, first: int) -> list[DealReview]:
+    """The reviews of all seats."""
+    seats = [Seat(seat) for seat in range(options.players)]
+    found = reviews(game, options, moves, first, seats, _DAY)
+    return [review for review in found if review is not None]
+
+
+def gain_anew(game: str, options: Any, moves: Moves, mistake: Mistake) -> tuple[float, float]:
+    """What the way that was told gains in ten times the worlds, and the error of that."""
+    rules, (seat, move) = GAMES[game].rules(options), moves[mistake.position]
+    view = rules.view(replay(rules, moves[: mistake.position]), seat)
+    told = max(mistake.judged.others, key=lambda way: way.sure_gain)
+    some = GAMES[game].reviews
+    assert some is not None
+    anew = some.weighed(options, view, move, [told.move], _MORE * WORLDS, FRESH + 1)
+    assert anew is not None
+    return anew.best.gain, anew.best.error
+
+
+def false_calls(game: str, preset: str, decisions: int, seed: int) -> None:
+    """Review so many decisions and judge every call anew."""
+    count = calls = wrong = unsure = 0
+    themes: Counter[str] = Counter()
+    told, found = [], []
+    for options, moves, first in deals_of(game, preset, seed):
+        for review in reviewed(game, options, moves, first):
+            count += sum(lost.decisions for lost in review.lost)
+            for mistake in review.mistakes:
+                gain, error = gain_anew(game, options, moves, mistake)
+                best = max(mistake.judged.others, key=lambda way: way.sure_gain)
+                is_wrong = gain < LEAST_COST[mistake.judged.unit] / 2
+                calls, wrong = calls + 1, wrong + is_wrong
+                unsure += gain - 2 * error <= 0
+                themes[mistake.theme] += 1
+                told.append(best.gain)
+                found.append(gain)
+                print(
+                    f"  {mistake.theme}: told {best.gain:.1f} ± {best.error:.1f}, "
+                    f"anew {gain:.1f} ± {error:.1f}{', FALSE' if is_wrong else ''}",
+                    flush=True,
+                )
+        if count >= decisions:
+            break
+    print(f"{game}, {preset or 'usual rules'}")
+    line("decisions", f"{count}")
+    line("called", f"{calls} ({100 * calls / count:.1f} %), {dict(themes)}")
+    line("false", f"{wrong} ({100 * wrong / count:.2f} % of the decisions)")
+    line("not surely better anew", f"{unsure}")
+    if calls:
+        line("told, anew", f"{fsum(told) / calls:.1f}, {fsum(found) / calls:.1f} on average")
+
+
+def times(game: str, preset: str, deals: int, seed: int) -> None:
+    """How long so many deals take, all seats of each."""
+    taken, decisions, lost = [], 0, []
+    for options, moves, first in deals_of(game, preset, seed):
+        begun = process_time()
+        found = reviewed(game, options, moves, first)
+        taken.append(process_time() - begun)
+        decisions += sum(one.decisions for review in found for one in review.lost)
+        lost += [
+            (fsum(one.amount for one in review.lost), fsum(one.error**2 for one in review.lost))
+            for review in found
+        ]
+        if len(taken) == deals:
+            break
+    print(f"{game}, {preset or 'usual rules'}, {decisions} decisions in {deals} deals")
+    taken.sort()
+    line("seconds a deal", f"{median(taken):.1f}, from {taken[0]:.1f} to {taken[-1]:.1f}")
+    mean = fsum(amount for amount, _ in lost) / len(lost)
+    error = sqrt(fsum(square for _, square in lost)) / len(lost)
+    line("lost by a seat", f"{mean:.1f} ± {error:.1f}, least {min(lost)[0]:.1f}")
+
+
+def main() -> None:
+    parser = ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("what", choices=("false", "time"))
+    parser.add_argument("--game", choices=tuple(_LEVELS))
+    parser.add_argument("--preset", default="")
+    parser.add_argument("--decisions", type=int, default=500)
+    parser.add_argument("--deals", type=int, default=10)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    for game in [asked.game] if asked.game else _LEVELS:
+        if asked.what == "false":
+            false_calls(game, asked.preset, asked.decisions, asked.seed)
+        else:
+            times(game, asked.preset, asked.deals, asked.seed)
+
+
+if __name__ == "__main__":
+    main()
