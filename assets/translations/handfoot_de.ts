@@ -1891,6 +1891,7 @@
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
         <source>Exchange</source>
         <translation>Tausch</translation>
     </message>
@@ -1963,6 +1964,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
         <source>Going out</source>
         <translation>Schluss machen</translation>
@@ -5019,6 +5021,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
         <source>The foot</source>
         <translation>Das Fußblatt</translation>
     </message>
@@ -7895,6 +7898,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
         <source>Melds</source>
         <translation>Meldungen</translation>
     </message>
@@ -10872,6 +10876,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/guidance.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
         <source>Wild cards</source>
         <translation>Wilde Karten</translation>
     </message>
@@ -24406,6 +24411,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/view/backdrop.py"/>
         <source>First meld</source>
         <translation>Erste Meldung</translation>
@@ -25374,28 +25380,8 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
-        <source>Exchange</source>
-        <translation>Tausch</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>First meld</source>
-        <translation>Erste Meldung</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>Going out</source>
-        <translation>Schluss machen</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
         <source>In the exchange, ask of each card you keep which trick it will win.</source>
         <translation>Frag dich beim Tausch bei jeder Karte, die du behältst, welchen Stich sie machen soll.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>Melds</source>
-        <translation>Meldungen</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
@@ -25414,18 +25400,8 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>The foot</source>
-        <translation>Das Fußblatt</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
         <source>When your hand gets small, look for the way into your foot first.</source>
         <translation>Such, wenn deine Hand klein wird, zuerst den Weg ins Fußblatt.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>Wild cards</source>
-        <translation>Wilde Karten</translation>
     </message>
 </context>
 <context>

@@ -1938,6 +1938,7 @@
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
         <source>Exchange</source>
         <translation>Cambio</translation>
     </message>
@@ -2010,6 +2011,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
         <source>Going out</source>
         <translation>Cierre</translation>
@@ -5186,6 +5188,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
         <source>The foot</source>
         <translation>El pie</translation>
     </message>
@@ -8231,6 +8234,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
         <source>Melds</source>
         <translation>Combinaciones</translation>
     </message>
@@ -11337,6 +11341,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/guidance.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
         <source>Wild cards</source>
         <translation>Comodines</translation>
     </message>
@@ -25432,6 +25437,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/view/backdrop.py"/>
         <source>First meld</source>
         <translation>Primera bajada</translation>
@@ -26412,28 +26418,8 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
-        <source>Exchange</source>
-        <translation>Cambio</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>First meld</source>
-        <translation>Primera bajada</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>Going out</source>
-        <translation>Cierre</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
         <source>In the exchange, ask of each card you keep which trick it will win.</source>
         <translation>En el cambio, pregúntate de cada carta que guardas qué baza ganará.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>Melds</source>
-        <translation>Combinaciones</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
@@ -26452,18 +26438,8 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>The foot</source>
-        <translation>El pie</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
         <source>When your hand gets small, look for the way into your foot first.</source>
         <translation>Cuando te queden pocas cartas, busca primero el camino hacia tu pie.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>Wild cards</source>
-        <translation>Comodines</translation>
     </message>
 </context>
 <context>

@@ -1891,6 +1891,7 @@
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
         <source>Exchange</source>
         <translation>Échange</translation>
     </message>
@@ -1963,6 +1964,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
         <source>Going out</source>
         <translation>Sortie</translation>
@@ -5019,6 +5021,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
         <source>The foot</source>
         <translation>Le pied</translation>
     </message>
@@ -7895,6 +7898,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
         <source>Melds</source>
         <translation>Combinaisons</translation>
     </message>
@@ -10872,6 +10876,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/guidance.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
         <source>Wild cards</source>
         <translation>Les passe-partout</translation>
     </message>
@@ -24406,6 +24411,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/view/backdrop.py"/>
         <source>First meld</source>
         <translation>Première pose</translation>
@@ -25374,28 +25380,8 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
-        <source>Exchange</source>
-        <translation>Échange</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>First meld</source>
-        <translation>Première pose</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>Going out</source>
-        <translation>Sortie</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
         <source>In the exchange, ask of each card you keep which trick it will win.</source>
         <translation>À l’échange, demande-toi pour chaque carte que tu gardes quel pli elle fera.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>Melds</source>
-        <translation>Combinaisons</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
@@ -25414,18 +25400,8 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>The foot</source>
-        <translation>Le pied</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
         <source>When your hand gets small, look for the way into your foot first.</source>
         <translation>Quand ta main devient petite, cherche d’abord le chemin vers ton pied.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>Wild cards</source>
-        <translation>Passe-partout</translation>
     </message>
 </context>
 <context>

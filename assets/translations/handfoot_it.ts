@@ -1890,6 +1890,7 @@
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
         <source>Exchange</source>
         <translation>Cambio</translation>
     </message>
@@ -1962,6 +1963,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
         <source>Going out</source>
         <translation>Chiusura</translation>
@@ -5020,6 +5022,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
         <source>The foot</source>
         <translation>Il piede</translation>
     </message>
@@ -7882,6 +7885,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
         <source>Melds</source>
         <translation>Combinazioni</translation>
     </message>
@@ -10840,6 +10844,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/guidance.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
         <source>Wild cards</source>
         <translation>Le matte</translation>
     </message>
@@ -24324,6 +24329,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/view/backdrop.py"/>
         <source>First meld</source>
         <translation>Prima calata</translation>
@@ -25291,28 +25297,8 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
-        <source>Exchange</source>
-        <translation>Cambio</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>First meld</source>
-        <translation>Prima calata</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>Going out</source>
-        <translation>Chiusura</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
         <source>In the exchange, ask of each card you keep which trick it will win.</source>
         <translation>Nel cambio chiediti di ogni carta che tieni quale presa farà.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>Melds</source>
-        <translation>Combinazioni</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
@@ -25331,18 +25317,8 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>The foot</source>
-        <translation>Il piede</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
         <source>When your hand gets small, look for the way into your foot first.</source>
         <translation>Quando ti restano poche carte, cerca prima la strada verso il piede.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>Wild cards</source>
-        <translation>Matte</translation>
     </message>
 </context>
 <context>

@@ -1907,6 +1907,7 @@
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
+        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
         <source>Exchange</source>
         <translation>Zamena</translation>
     </message>
@@ -1979,6 +1980,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
         <source>Going out</source>
         <translation>Izlazak</translation>
@@ -5046,6 +5048,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
         <source>The foot</source>
         <translation>Noga</translation>
     </message>
@@ -7959,6 +7962,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
         <source>Melds</source>
         <translation>Kombinacije</translation>
     </message>
@@ -10977,6 +10981,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/guidance.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
         <source>Wild cards</source>
         <translation>Džoker-karte</translation>
     </message>
@@ -24635,6 +24640,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/view/backdrop.py"/>
         <source>First meld</source>
         <translation>Prvo izlaganje</translation>
@@ -25615,28 +25621,8 @@ ovde</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
-        <source>Exchange</source>
-        <translation>Zamena</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>First meld</source>
-        <translation>Prvo izlaganje</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>Going out</source>
-        <translation>Izlazak</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
         <source>In the exchange, ask of each card you keep which trick it will win.</source>
         <translation>Kod zamene se za svaku kartu koju zadržiš zapitaj koji će štih uzeti.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>Melds</source>
-        <translation>Kombinacije</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
@@ -25655,18 +25641,8 @@ ovde</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>The foot</source>
-        <translation>Noga</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
         <source>When your hand gets small, look for the way into your foot first.</source>
         <translation>Kad ti u ruci ostane malo karata, prvo traži put do noge.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>Wild cards</source>
-        <translation>Džoker-karte</translation>
     </message>
 </context>
 <context>

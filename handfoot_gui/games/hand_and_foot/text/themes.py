@@ -14,7 +14,7 @@ def themes(words: Words) -> Mapping[str, Theme]:
     translate = words.translate
     return {
         Themed.FIRST_MELD: Theme(
-            translate("Themes", "First meld"),
+            translate("Table", "First meld"),
             translate(
                 "Themes",
                 "Before you lay the first meld, or wait with it, count what it takes from your "
@@ -22,7 +22,7 @@ def themes(words: Words) -> Mapping[str, Theme]:
             ),
         ),
         Themed.WILDS: Theme(
-            translate("Themes", "Wild cards"),
+            translate("HandAndFootTips", "Wild cards"),
             translate(
                 "Themes", "Before you let a wild card go, ask which of your melds needs it most."
             ),
@@ -44,13 +44,13 @@ def themes(words: Words) -> Mapping[str, Theme]:
             ),
         ),
         Themed.FOOT: Theme(
-            translate("Themes", "The foot"),
+            translate("HandAndFootCard", "The foot"),
             translate(
                 "Themes", "When your hand gets small, look for the way into your foot first."
             ),
         ),
         Themed.OUT: Theme(
-            translate("Themes", "Going out"),
+            translate("Common", "Going out"),
             translate(
                 "Themes",
                 "Before you go out, or go on, count what is still in hands and feet, and whose "
@@ -58,7 +58,7 @@ def themes(words: Words) -> Mapping[str, Theme]:
             ),
         ),
         Themed.MELDS: Theme(
-            translate("Themes", "Melds"),
+            translate("HandAndFootOptions", "Melds"),
             translate(
                 "Themes",
                 "Before you discard, go through your hand once more: what is better laid, and "

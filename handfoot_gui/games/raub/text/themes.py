@@ -18,7 +18,7 @@ def themes(words: Words) -> Mapping[str, Theme]:
             translate("Themes", "Before you raub or pass, count your trumps and your aces."),
         ),
         Themed.EXCHANGE: Theme(
-            translate("Themes", "Exchange"),
+            translate("Common", "Exchange"),
             translate(
                 "Themes", "In the exchange, ask of each card you keep which trick it will win."
             ),
