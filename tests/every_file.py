@@ -17,16 +17,19 @@ from recorded import game
 from handfoot_gui.core.cards import cards
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.scorekeeping import AnyScoredGame, ScoredGame
-from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games import rules_of
 from handfoot_gui.games.hand_and_foot.presenter.values import CardGroup, Draft
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.session.deal_again import DealCards, cards_of
+from handfoot_gui.session.marked_deal import Mark, MarkedDeal, as_lesson
 from handfoot_gui.storage.deal_file import read_deal, write_deal
 from handfoot_gui.storage.files import read_file, replace_file
 from handfoot_gui.storage.formats import now
 from handfoot_gui.storage.history import NAME, FamilyBook
 from handfoot_gui.storage.house_rules import HouseRules, RuleSet
+from handfoot_gui.storage.lesson_file import read_lesson, write_lesson
+from handfoot_gui.storage.marks import Marks
 from handfoot_gui.storage.phones import PhoneKeys
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
@@ -100,6 +103,13 @@ def _deal() -> DealCards:
     return cards_of(record, rules_of(record), back(record).route.deals[0])
 
 
+def _lesson(count: int) -> MarkedDeal:
+    record = sample("raub/classic-4")
+    places = [place for place, (seat, _) in enumerate(record.moves) if seat != TABLE]
+    marks = [Mark(place, Seat(0), "Look here.") for place in places[:count]]
+    return as_lesson(record, marks, with_names=True)
+
+
 def _write_preferences(home: Path, number: int) -> None:
     file = PreferencesFile(home)
     file.load()
@@ -167,6 +177,18 @@ KINDS: Final = {
         lambda home: home / "deal.json",
         lambda home, number: write_deal(home / "deal.json", replace(_deal(), note=str(number))),
         lambda home: int(read_deal(home / "deal.json").note),
+        newer=FORMATS,
+    ),
+    "lesson": Kind(
+        lambda home: home / "lesson.json",
+        lambda home, number: write_lesson(home / "lesson.json", _lesson(number)),
+        lambda home: len(read_lesson(home / "lesson.json").marks),
+        newer=FORMATS,
+    ),
+    "marks": Kind(
+        lambda home: Marks(home).path("one"),
+        lambda home, number: Marks(home).write("one", _lesson(number + 2).marks),
+        lambda home: max(0, len(Marks(home).read("one")) - 2) or None,
         newer=FORMATS,
     ),
     "preferences": Kind(

@@ -10,11 +10,13 @@ from looked_back import back, left, sample
 
 from handfoot_gui.core.record import replay
 from handfoot_gui.core.scorekeeping import AnyScoredGame, ScoredGame
-from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.session.deal_again import cards_of
+from handfoot_gui.session.marked_deal import Mark, as_lesson
 from handfoot_gui.storage.deal_file import write_deal
 from handfoot_gui.storage.house_rules import HouseRules
+from handfoot_gui.storage.lesson_file import write_lesson
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.scored_games import ScoredGames
 
@@ -66,6 +68,17 @@ def saved_deal(home: Path, game: str) -> Path:
     return path
 
 
+def saved_lesson(home: Path, game: str) -> Path:
+    """Three marked positions of a game."""
+    record = sample(PLAYED[game])
+    home.mkdir(exist_ok=True)
+    path = home / f"{game}.handfoot-lesson"
+    places = [place for place, (seat, _) in enumerate(record.moves) if seat != TABLE]
+    marks = [Mark(place, Seat(0), "Look here.") for place in places[:3]]
+    write_lesson(path, as_lesson(record, marks, with_names=True))
+    return path
+
+
 def house_rules(home: Path, game: str) -> Path:
     """The classic rules under a name of the house."""
     return HouseRules(home).add(game, "Ours", GAMES[game].options_type(), None).path
@@ -76,5 +89,6 @@ KINDS: Final = {
     "finished": finished_game,
     "score": scored_game,
     "deal": saved_deal,
+    "lesson": saved_lesson,
     "rules": house_rules,
 }

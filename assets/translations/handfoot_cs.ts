@@ -1699,6 +1699,7 @@
         <translation>Jako v klasické hře.</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/season.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -1750,6 +1751,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/players/players_dialog.py"/>
         <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/questions_page.py"/>
@@ -1869,6 +1871,7 @@
         <translation>Rozdání</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/sums.py"/>
@@ -2407,6 +2410,12 @@
         <translation>Uložit pravidla</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>Save the marks in a file</source>
+        <translation>Uložit značky do souboru</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -2460,10 +2469,12 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/possible_dialog.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>Show</source>
         <translation>Ukázat</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
         <source>Show hands</source>
         <translation>Odkryté karty</translation>
@@ -12690,11 +12701,13 @@
     <name>LookBackBar</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>Seen by</source>
         <translation>Pohled</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>Seen from the seat of</source>
         <translation>Pohled z místa hráče</translation>
     </message>
@@ -12758,6 +12771,12 @@
 </context>
 <context>
     <name>LookBackPage</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
+        <source>Marked: {text}</source>
+        <extracomment>{text}: what is said first.</extracomment>
+        <translation>Značka: {text}</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
         <source>Nobody has moved yet.</source>
@@ -12840,6 +12859,34 @@
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “Deal report (Ctrl+D)”.</translatorcomment>
         <translation>Rozbor rozdání ({key})</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>List the marks, and send them as a lesson</source>
+        <translation>Seznam značek, poslat je jako lekci</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <source>Mark</source>
+        <translation>Označit</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Mark this position, with a sentence to it</source>
+        <translation>Označit toto postavení a připsat větu</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <source>Marks</source>
+        <translation>Značky</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <source>Marks: {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Značky: {number}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -16372,6 +16419,130 @@
         <source>{ranks}, {suits}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {ranks}: several cards of one rank: “nines”. {suits}: several suits, listed.</extracomment>
         <translation>{ranks:*}: {suits}; gender: pf</translation>
+    </message>
+</context>
+<context>
+    <name>MarkDialog</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Ask first: “What would you do here?”</source>
+        <translation>Nejdřív se zeptat: „Jak byste tu hráli vy?“</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Mark it</source>
+        <translation>Označit</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Mark this position</source>
+        <translation>Označit toto postavení</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>The reader makes a move, and then reads your sentence.</source>
+        <translation>Čtenář zahraje tah a pak si přečte vaši větu.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Write a sentence first.</source>
+        <translation>Nejdřív napsat větu.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Your sentence about it</source>
+        <translation>Věta k tomu</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>{where}: {name} is to move.</source>
+        <extracomment>{where}: where in a game it is, as “Deal 2 of 4 · move 240 of 673”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{where}: na tahu je {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>MarkedGuide</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>Next position</source>
+        <translation>Další postavení</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>Nothing is played here: go on to the next.</source>
+        <translation>Tady se nehraje: přejít k dalšímu.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>Position {number} of {total}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Postavení {number} z {total}</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>Read it all</source>
+        <translation>Přečíst celé</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>Show what was played</source>
+        <translation>Ukázat, co se hrálo</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>The same was played: {move}</source>
+        <extracomment>{move}: a move, as “draw two cards”.</extracomment>
+        <translation>Hrálo se totéž: {move}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>This was played: {move}</source>
+        <extracomment>{move}: a move, as “draw two cards”.</extracomment>
+        <translation>Hrálo se: {move}</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>What would you do here?</source>
+        <translation>Jak byste tu hráli vy?</translation>
+    </message>
+</context>
+<context>
+    <name>Marking</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>Lessons</source>
+        <translation>Lekce</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>No player moves here: go one move on, and mark that.</source>
+        <translation>Tady nikdo netáhne: jít o tah dál a označit to tam.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>Once the deal is over, its positions can be marked.</source>
+        <translation>Postavení lze označit po skončení rozdání.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>The lesson was saved as {file} in {folder}. Send that file.</source>
+        <extracomment>{file}: the name of a file. {folder}: the name of a folder.</extracomment>
+        <translation>Lekce je uložená jako {file} ve složce {folder}. Ten soubor poslat.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>The position is marked.</source>
+        <translation>Postavení je označené.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>There is no room for another mark: delete one first.</source>
+        <translation>Pro další značku není místo: nejdřív jednu smazat.</translation>
     </message>
 </context>
 <context>
@@ -22866,6 +23037,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>Include the players’ names</source>
         <translation>Zapsat do něj jména hráčů</translation>
     </message>
@@ -27581,6 +27753,11 @@ výklad</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In a lesson that was sent: go back, or show all hands</source>
+        <translation>V poslané lekci: jít zpět, nebo ukázat všechny karty</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>In a text, as this one: go from heading to heading</source>
         <translation>V textu, jako je tento: z nadpisu na nadpis</translation>
     </message>
@@ -27953,6 +28130,46 @@ výklad</translation>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <source>Your word</source>
         <translation>Vlastní slovo</translation>
+    </message>
+</context>
+<context>
+    <name>_MarksPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Change</source>
+        <translation>Změnit</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Delete this mark?</source>
+        <translation>Smazat tuto značku?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Marked positions</source>
+        <translation>Označená postavení</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Nothing is marked yet. Go to a player’s move and press {key}.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>Zatím není nic označené. Přejít na tah hráče a stisknout {key}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Save as a lesson</source>
+        <translation>Uložit jako lekci</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Whoever opens the file walks through your marks at the table, one by one. The game goes with it up to the last of them.</source>
+        <translation>Kdo soubor otevře, projde u stolu vaše značky jednu po druhé. Hra je v něm až po tu poslední.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>{where} · asks for the move</source>
+        <extracomment>{where}: where in a game it is, as “Deal 2 of 4 · move 240 of 673”.</extracomment>
+        <translation>{where} · ptá se na tah</translation>
     </message>
 </context>
 <context>

@@ -1683,6 +1683,7 @@
         <translation>Wie im klassischen Spiel.</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/season.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -1734,6 +1735,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/players/players_dialog.py"/>
         <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/questions_page.py"/>
@@ -1853,6 +1855,7 @@
         <translation>Runden</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/sums.py"/>
@@ -2391,6 +2394,12 @@
         <translation>Regeln speichern</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>Save the marks in a file</source>
+        <translation>Die Marken in einer Datei speichern</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -2444,10 +2453,12 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/possible_dialog.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>Show</source>
         <translation>Zeigen</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
         <source>Show hands</source>
         <translation>Offene Karten</translation>
@@ -12576,11 +12587,13 @@
     <name>LookBackBar</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>Seen by</source>
         <translation>Gesehen von</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>Seen from the seat of</source>
         <translation>Vom Platz aus gesehen von</translation>
     </message>
@@ -12644,6 +12657,12 @@
 </context>
 <context>
     <name>LookBackPage</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
+        <source>Marked: {text}</source>
+        <extracomment>{text}: what is said first.</extracomment>
+        <translation>Marke: {text}</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
         <source>Nobody has moved yet.</source>
@@ -12726,6 +12745,34 @@
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “Deal report (Ctrl+D)”.</translatorcomment>
         <translation>Rundenbericht ({key})</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>List the marks, and send them as a lesson</source>
+        <translation>Die Marken zeigen und als Lektion verschicken</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <source>Mark</source>
+        <translation>Markieren</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Mark this position, with a sentence to it</source>
+        <translation>Diese Stellung markieren, mit einem Satz dazu</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <source>Marks</source>
+        <translation>Marken</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <source>Marks: {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Marken: {number}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -16227,6 +16274,130 @@
         <source>{ranks}, {suits}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {ranks}: several cards of one rank: “nines”. {suits}: several suits, listed.</extracomment>
         <translation>{ranks:*}, {suits}; gender: p</translation>
+    </message>
+</context>
+<context>
+    <name>MarkDialog</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Ask first: “What would you do here?”</source>
+        <translation>Erst fragen: „Was würdest du hier spielen?“</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Mark it</source>
+        <translation>Markieren</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Mark this position</source>
+        <translation>Diese Stellung markieren</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>The reader makes a move, and then reads your sentence.</source>
+        <translation>Wer liest, macht einen Zug und liest dann den Satz.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Write a sentence first.</source>
+        <translation>Erst einen Satz schreiben.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Your sentence about it</source>
+        <translation>Ein Satz dazu</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>{where}: {name} is to move.</source>
+        <extracomment>{where}: where in a game it is, as “Deal 2 of 4 · move 240 of 673”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{where}: {name} ist am Zug.</translation>
+    </message>
+</context>
+<context>
+    <name>MarkedGuide</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>Next position</source>
+        <translation>Nächste Stellung</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>Nothing is played here: go on to the next.</source>
+        <translation>Hier wird nichts gespielt: weiter zur nächsten.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>Position {number} of {total}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Stellung {number} von {total}</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>Read it all</source>
+        <translation>Alles lesen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>Show what was played</source>
+        <translation>Zeigen, was gespielt wurde</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>The same was played: {move}</source>
+        <extracomment>{move}: a move, as “draw two cards”.</extracomment>
+        <translation>Genau so wurde gespielt: {move}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>This was played: {move}</source>
+        <extracomment>{move}: a move, as “draw two cards”.</extracomment>
+        <translation>Gespielt wurde: {move}</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>What would you do here?</source>
+        <translation>Was würdest du hier spielen?</translation>
+    </message>
+</context>
+<context>
+    <name>Marking</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>No player moves here: go one move on, and mark that.</source>
+        <translation>Hier zieht niemand: einen Zug weitergehen und dort markieren.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>Once the deal is over, its positions can be marked.</source>
+        <translation>Nach dem Ende der Runde lassen sich ihre Stellungen markieren.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>The lesson was saved as {file} in {folder}. Send that file.</source>
+        <extracomment>{file}: the name of a file. {folder}: the name of a folder.</extracomment>
+        <translation>Die Lektion ist als {file} in {folder} gespeichert. Diese Datei verschicken.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>The position is marked.</source>
+        <translation>Die Stellung ist markiert.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>There is no room for another mark: delete one first.</source>
+        <translation>Für noch eine Marke ist kein Platz: erst eine löschen.</translation>
     </message>
 </context>
 <context>
@@ -22655,6 +22826,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>Include the players’ names</source>
         <translation>Die Namen der Spieler hineinschreiben</translation>
     </message>
@@ -27284,6 +27456,11 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In a lesson that was sent: go back, or show all hands</source>
+        <translation>In einer geschickten Lektion: zurückgehen oder alle Karten zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>In a text, as this one: go from heading to heading</source>
         <translation>In einem Text wie diesem: von Überschrift zu Überschrift gehen</translation>
     </message>
@@ -27656,6 +27833,46 @@ Meldung</translation>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <source>Your word</source>
         <translation>Eigenes Wort</translation>
+    </message>
+</context>
+<context>
+    <name>_MarksPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Delete this mark?</source>
+        <translation>Diese Marke löschen?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Marked positions</source>
+        <translation>Markierte Stellungen</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Nothing is marked yet. Go to a player’s move and press {key}.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>Noch ist nichts markiert. Zu einem Zug gehen und {key} drücken.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Save as a lesson</source>
+        <translation>Als Lektion speichern</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Whoever opens the file walks through your marks at the table, one by one. The game goes with it up to the last of them.</source>
+        <translation>Wer die Datei öffnet, geht am Tisch eine Marke nach der anderen durch. Das Spiel steht bis zur letzten darin.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>{where} · asks for the move</source>
+        <extracomment>{where}: where in a game it is, as “Deal 2 of 4 · move 240 of 673”.</extracomment>
+        <translation>{where} · fragt nach dem Zug</translation>
     </message>
 </context>
 <context>

@@ -1730,6 +1730,7 @@
         <translation>Como en el juego clásico.</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/season.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -1781,6 +1782,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/players/players_dialog.py"/>
         <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/questions_page.py"/>
@@ -1900,6 +1902,7 @@
         <translation>Repartos</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/sums.py"/>
@@ -2440,6 +2443,12 @@
         <translation>Guardar reglas</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>Save the marks in a file</source>
+        <translation>Guardar las marcas en un archivo</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -2493,10 +2502,12 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/possible_dialog.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>Show</source>
         <translation>Mostrar</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
         <source>Show hands</source>
         <translation>Cartas abiertas</translation>
@@ -13107,11 +13118,13 @@
     <name>LookBackBar</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>Seen by</source>
         <translation>Vista de</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>Seen from the seat of</source>
         <translation>Visto desde el asiento de</translation>
     </message>
@@ -13175,6 +13188,12 @@
 </context>
 <context>
     <name>LookBackPage</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
+        <source>Marked: {text}</source>
+        <extracomment>{text}: what is said first.</extracomment>
+        <translation>Marca: {text}</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
         <source>Nobody has moved yet.</source>
@@ -13259,6 +13278,34 @@
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “Deal report (Ctrl+D)”.</translatorcomment>
         <translation>Informe del reparto ({key})</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>List the marks, and send them as a lesson</source>
+        <translation>Ver las marcas y enviarlas como lección</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <source>Mark</source>
+        <translation>Marcar</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Mark this position, with a sentence to it</source>
+        <translation>Marcar esta posición, con una frase</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <source>Marks</source>
+        <translation>Marcas</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <source>Marks: {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Marcas: {number}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -16995,6 +17042,130 @@
         <source>{ranks}, {suits}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {ranks}: several cards of one rank: “nines”. {suits}: several suits, listed.</extracomment>
         <translation>{ranks:*}, {suits}; gender: {ranks:gender}</translation>
+    </message>
+</context>
+<context>
+    <name>MarkDialog</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Ask first: “What would you do here?”</source>
+        <translation>Preguntar antes: «¿Qué harías aquí?»</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Mark it</source>
+        <translation>Marcar</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Mark this position</source>
+        <translation>Marcar esta posición</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>The reader makes a move, and then reads your sentence.</source>
+        <translation>Quien lee hace una jugada y después lee tu frase.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Write a sentence first.</source>
+        <translation>Escribe primero una frase.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Your sentence about it</source>
+        <translation>Tu frase</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>{where}: {name} is to move.</source>
+        <extracomment>{where}: where in a game it is, as “Deal 2 of 4 · move 240 of 673”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{where}: es el turno de {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>MarkedGuide</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>Next position</source>
+        <translation>Posición siguiente</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>Nothing is played here: go on to the next.</source>
+        <translation>Aquí no se juega: pasa a la siguiente.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>Position {number} of {total}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Posición {number} de {total}</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>Read it all</source>
+        <translation>Leer todo</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>Show what was played</source>
+        <translation>Mostrar lo que se jugó</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>The same was played: {move}</source>
+        <extracomment>{move}: a move, as “draw two cards”.</extracomment>
+        <translation>Se jugó lo mismo: {move}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>This was played: {move}</source>
+        <extracomment>{move}: a move, as “draw two cards”.</extracomment>
+        <translation>Se jugó: {move}</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>What would you do here?</source>
+        <translation>¿Qué harías aquí?</translation>
+    </message>
+</context>
+<context>
+    <name>Marking</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>No player moves here: go one move on, and mark that.</source>
+        <translation>Aquí no juega nadie: avanza una jugada y marca allí.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>Once the deal is over, its positions can be marked.</source>
+        <translation>Terminado el reparto, se pueden marcar sus posiciones.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>The lesson was saved as {file} in {folder}. Send that file.</source>
+        <extracomment>{file}: the name of a file. {folder}: the name of a folder.</extracomment>
+        <translation>La lección está guardada como {file} en {folder}. Envía ese archivo.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>The position is marked.</source>
+        <translation>La posición está marcada.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>There is no room for another mark: delete one first.</source>
+        <translation>No cabe otra marca: elimina antes una.</translation>
     </message>
 </context>
 <context>
@@ -23650,6 +23821,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>Include the players’ names</source>
         <translatorcomment>Of “Write the players’ names into it”.</translatorcomment>
         <translation>Incluir los nombres de los jugadores</translation>
@@ -28353,6 +28525,11 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In a lesson that was sent: go back, or show all hands</source>
+        <translation>En una lección recibida: volver o mostrar todas las manos</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>In a text, as this one: go from heading to heading</source>
         <translation>En un texto como este: ir de título en título</translation>
     </message>
@@ -28747,6 +28924,46 @@ combinación</translation>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <source>Your word</source>
         <translation>Tu palabra</translation>
+    </message>
+</context>
+<context>
+    <name>_MarksPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Delete this mark?</source>
+        <translation>¿Eliminar esta marca?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Marked positions</source>
+        <translation>Posiciones marcadas</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Nothing is marked yet. Go to a player’s move and press {key}.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>Aún no hay nada marcado. Ve a la jugada de alguien y pulsa {key}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Save as a lesson</source>
+        <translation>Guardar como lección</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Whoever opens the file walks through your marks at the table, one by one. The game goes with it up to the last of them.</source>
+        <translation>Quien abra el archivo recorre tus marcas en la mesa, una por una. La partida va incluida hasta la última.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>{where} · asks for the move</source>
+        <extracomment>{where}: where in a game it is, as “Deal 2 of 4 · move 240 of 673”.</extracomment>
+        <translation>{where} · pregunta la jugada</translation>
     </message>
 </context>
 <context>

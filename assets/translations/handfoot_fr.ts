@@ -1683,6 +1683,7 @@
         <translation>Comme dans le jeu classique.</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/season.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -1734,6 +1735,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/players/players_dialog.py"/>
         <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/questions_page.py"/>
@@ -1853,6 +1855,7 @@
         <translation>Donnes</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/sums.py"/>
@@ -2391,6 +2394,12 @@
         <translation>Enregistrer les règles</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>Save the marks in a file</source>
+        <translation>Enregistrer les repères dans un fichier</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -2444,10 +2453,12 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/possible_dialog.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>Show</source>
         <translation>Montrer</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
         <source>Show hands</source>
         <translation>Cartes ouvertes</translation>
@@ -12576,11 +12587,13 @@
     <name>LookBackBar</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>Seen by</source>
         <translation>Vu par</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>Seen from the seat of</source>
         <translation>Vu de la place de</translation>
     </message>
@@ -12644,6 +12657,12 @@
 </context>
 <context>
     <name>LookBackPage</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
+        <source>Marked: {text}</source>
+        <extracomment>{text}: what is said first.</extracomment>
+        <translation>Repère&#xa0;: {text}</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
         <source>Nobody has moved yet.</source>
@@ -12726,6 +12745,34 @@
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “Deal report (Ctrl+D)”.</translatorcomment>
         <translation>Bilan ({key})</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>List the marks, and send them as a lesson</source>
+        <translation>Voir les repères et les envoyer comme leçon</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <source>Mark</source>
+        <translation>Marquer</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Mark this position, with a sentence to it</source>
+        <translation>Marquer cette position, avec une phrase</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <source>Marks</source>
+        <translation>Repères</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <source>Marks: {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Repères&#xa0;: {number}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -16227,6 +16274,130 @@
         <source>{ranks}, {suits}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {ranks}: several cards of one rank: “nines”. {suits}: several suits, listed.</extracomment>
         <translation>{ranks:*}, {suits}; gender: {ranks:gender}</translation>
+    </message>
+</context>
+<context>
+    <name>MarkDialog</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Ask first: “What would you do here?”</source>
+        <translation>Demander d’abord&#xa0;: «&#xa0;Que ferais-tu ici&#xa0;?&#xa0;»</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Mark it</source>
+        <translation>Marquer</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Mark this position</source>
+        <translation>Marquer cette position</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>The reader makes a move, and then reads your sentence.</source>
+        <translation>Le lecteur joue un coup, puis lit la phrase.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Write a sentence first.</source>
+        <translation>Écrire d’abord une phrase.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Your sentence about it</source>
+        <translation>Une phrase sur cette position</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>{where}: {name} is to move.</source>
+        <extracomment>{where}: where in a game it is, as “Deal 2 of 4 · move 240 of 673”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{where}&#xa0;: c’est au tour de {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>MarkedGuide</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>Next position</source>
+        <translation>Position suivante</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>Nothing is played here: go on to the next.</source>
+        <translation>Rien ne se joue ici&#xa0;: passer à la suivante.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>Position {number} of {total}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Position {number} sur {total}</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>Read it all</source>
+        <translation>Tout lire</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>Show what was played</source>
+        <translation>Montrer ce qui a été joué</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>The same was played: {move}</source>
+        <extracomment>{move}: a move, as “draw two cards”.</extracomment>
+        <translation>C’est ce qui a été joué&#xa0;: {move}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>This was played: {move}</source>
+        <extracomment>{move}: a move, as “draw two cards”.</extracomment>
+        <translation>Il a été joué&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>What would you do here?</source>
+        <translation>Que ferais-tu ici&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>Marking</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>No player moves here: go one move on, and mark that.</source>
+        <translation>Personne ne joue ici&#xa0;: avancer d’un coup et marquer là.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>Once the deal is over, its positions can be marked.</source>
+        <translation>Une fois la donne finie, ses positions peuvent être marquées.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>The lesson was saved as {file} in {folder}. Send that file.</source>
+        <extracomment>{file}: the name of a file. {folder}: the name of a folder.</extracomment>
+        <translation>La leçon est enregistrée sous {file} dans {folder}. Envoyer ce fichier.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>The position is marked.</source>
+        <translation>La position est marquée.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>There is no room for another mark: delete one first.</source>
+        <translation>Plus de place pour un autre repère&#xa0;: en supprimer un d’abord.</translation>
     </message>
 </context>
 <context>
@@ -22655,6 +22826,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>Include the players’ names</source>
         <translation>Y écrire les noms des joueurs</translation>
     </message>
@@ -27284,6 +27456,11 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In a lesson that was sent: go back, or show all hands</source>
+        <translation>Dans une leçon reçue&#xa0;: revenir, ou montrer toutes les mains</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>In a text, as this one: go from heading to heading</source>
         <translation>Dans un texte comme celui-ci&#xa0;: aller de titre en titre</translation>
     </message>
@@ -27656,6 +27833,46 @@ ici</translation>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <source>Your word</source>
         <translation>Mot libre</translation>
+    </message>
+</context>
+<context>
+    <name>_MarksPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Change</source>
+        <translation>Changer</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Delete this mark?</source>
+        <translation>Supprimer ce repère&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Marked positions</source>
+        <translation>Positions marquées</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Nothing is marked yet. Go to a player’s move and press {key}.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>Rien n’est encore marqué. Aller au coup d’un joueur et appuyer sur {key}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Save as a lesson</source>
+        <translation>Enregistrer comme leçon</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Whoever opens the file walks through your marks at the table, one by one. The game goes with it up to the last of them.</source>
+        <translation>Qui ouvre le fichier parcourt les repères à la table, un par un. La partie y est jusqu’au dernier.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>{where} · asks for the move</source>
+        <extracomment>{where}: where in a game it is, as “Deal 2 of 4 · move 240 of 673”.</extracomment>
+        <translation>{where} · demande le coup</translation>
     </message>
 </context>
 <context>

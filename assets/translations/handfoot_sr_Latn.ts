@@ -1699,6 +1699,7 @@
         <translation>Kao u klasičnoj igri.</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/season.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -1750,6 +1751,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/players/players_dialog.py"/>
         <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/questions_page.py"/>
@@ -1869,6 +1871,7 @@
         <translation>Deljenja</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/sums.py"/>
@@ -2407,6 +2410,12 @@
         <translation>Sačuvaj pravila</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>Save the marks in a file</source>
+        <translation>Sačuvaj oznake u datoteku</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -2460,10 +2469,12 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/possible_dialog.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>Show</source>
         <translation>Prikaži</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
         <source>Show hands</source>
         <translation>Otvorene karte</translation>
@@ -12690,11 +12701,13 @@
     <name>LookBackBar</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>Seen by</source>
         <translation>Gleda</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>Seen from the seat of</source>
         <translation>Gledano sa mesta</translation>
     </message>
@@ -12758,6 +12771,12 @@
 </context>
 <context>
     <name>LookBackPage</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
+        <source>Marked: {text}</source>
+        <extracomment>{text}: what is said first.</extracomment>
+        <translation>Oznaka: {text}</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
         <source>Nobody has moved yet.</source>
@@ -12840,6 +12859,34 @@
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “Deal report (Ctrl+D)”.</translatorcomment>
         <translation>Izveštaj o deljenju ({key})</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>List the marks, and send them as a lesson</source>
+        <translation>Spisak oznaka, i slanje kao lekcije</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <source>Mark</source>
+        <translation>Označi</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Mark this position, with a sentence to it</source>
+        <translation>Označi ovu poziciju, uz jednu rečenicu</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <source>Marks</source>
+        <translation>Oznake</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <source>Marks: {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Oznake: {number}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -16372,6 +16419,130 @@
         <source>{ranks}, {suits}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {ranks}: several cards of one rank: “nines”. {suits}: several suits, listed.</extracomment>
         <translation>{ranks:*}, {suits}; gender: {ranks:gender}</translation>
+    </message>
+</context>
+<context>
+    <name>MarkDialog</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Ask first: “What would you do here?”</source>
+        <translation>Prvo pitaj: „Koji je ovde tvoj potez?”</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Mark it</source>
+        <translation>Označi</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Mark this position</source>
+        <translation>Označi ovu poziciju</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>The reader makes a move, and then reads your sentence.</source>
+        <translation>Čitalac odigra potez, pa pročita tvoju rečenicu.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Write a sentence first.</source>
+        <translation>Prvo napiši rečenicu.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Your sentence about it</source>
+        <translation>Tvoja rečenica o tome</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>{where}: {name} is to move.</source>
+        <extracomment>{where}: where in a game it is, as “Deal 2 of 4 · move 240 of 673”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{where}: na potezu je {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>MarkedGuide</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>Done</source>
+        <translation>Gotovo</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>Next position</source>
+        <translation>Sledeća pozicija</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>Nothing is played here: go on to the next.</source>
+        <translation>Ovde se ne igra: idi na sledeću.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>Position {number} of {total}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Pozicija {number} od {total}</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>Read it all</source>
+        <translation>Pročitaj sve</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>Show what was played</source>
+        <translation>Pokaži šta se igralo</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>The same was played: {move}</source>
+        <extracomment>{move}: a move, as “draw two cards”.</extracomment>
+        <translation>Igralo se isto: {move}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>This was played: {move}</source>
+        <extracomment>{move}: a move, as “draw two cards”.</extracomment>
+        <translation>Igralo se: {move}</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <source>What would you do here?</source>
+        <translation>Koji je ovde tvoj potez?</translation>
+    </message>
+</context>
+<context>
+    <name>Marking</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>Lessons</source>
+        <translation>Lekcije</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>No player moves here: go one move on, and mark that.</source>
+        <translation>Ovde niko ne igra: idi potez dalje i označi tamo.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>Once the deal is over, its positions can be marked.</source>
+        <translation>Kad se deljenje završi, mogu se označiti njegove pozicije.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>The lesson was saved as {file} in {folder}. Send that file.</source>
+        <extracomment>{file}: the name of a file. {folder}: the name of a folder.</extracomment>
+        <translation>Lekcija je sačuvana kao {file} u {folder}. Pošalji tu datoteku.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>The position is marked.</source>
+        <translation>Pozicija je označena.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>There is no room for another mark: delete one first.</source>
+        <translation>Nema mesta za još jednu oznaku: prvo jednu obriši.</translation>
     </message>
 </context>
 <context>
@@ -22866,6 +23037,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>Include the players’ names</source>
         <translation>Upiši imena igrača</translation>
     </message>
@@ -27581,6 +27753,11 @@ ovde</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In a lesson that was sent: go back, or show all hands</source>
+        <translation>U poslatoj lekciji: nazad, ili pokaži sve karte</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>In a text, as this one: go from heading to heading</source>
         <translation>U tekstu kao što je ovaj: od naslova do naslova</translation>
     </message>
@@ -27953,6 +28130,46 @@ ovde</translation>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <source>Your word</source>
         <translation>Tvoja reč</translation>
+    </message>
+</context>
+<context>
+    <name>_MarksPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Change</source>
+        <translation>Promeni</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Delete this mark?</source>
+        <translation>Obrisati ovu oznaku?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Marked positions</source>
+        <translation>Označene pozicije</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Nothing is marked yet. Go to a player’s move and press {key}.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>Još ništa nije označeno. Idi na potez nekog igrača i pritisni {key}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Save as a lesson</source>
+        <translation>Sačuvaj kao lekciju</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Whoever opens the file walks through your marks at the table, one by one. The game goes with it up to the last of them.</source>
+        <translation>Ko otvori datoteku, prolazi za stolom tvoje oznake, jednu po jednu. Partija je u njoj do poslednje oznake.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>{where} · asks for the move</source>
+        <extracomment>{where}: where in a game it is, as “Deal 2 of 4 · move 240 of 673”.</extracomment>
+        <translation>{where} · pita za potez</translation>
     </message>
 </context>
 <context>

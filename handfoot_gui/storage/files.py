@@ -26,11 +26,13 @@ KEPT: Final = (".handfoot-score", ".kept.json")
 """Games with paper cards, see `storage.scored_games`."""
 DEAL: Final = (".handfoot-deal", ".handfoot-deal.json")
 """One deal, see `storage.deal_file`."""
+LESSON: Final = (".handfoot-lesson",)
+"""Marked positions of a game, see `storage.lesson_file`."""
 RULES: Final = (".handfoot-rules", ".rules.json")
 """House rules, see `storage.house_rules`."""
 RESULT: Final = (".handfoot-challenge",)
 """What somebody made in a challenge, see `storage.challenge_file`."""
-ENDINGS: Final = tuple(kind[0] for kind in (GAME, KEPT, DEAL, RULES, RESULT))
+ENDINGS: Final = tuple(kind[0] for kind in (GAME, KEPT, DEAL, LESSON, RULES, RESULT))
 """The endings of all files that are opened by a double click."""
 
 _HOMES: Final[set[Path]] = set()

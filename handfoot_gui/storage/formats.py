@@ -72,6 +72,7 @@ class FileKind(StrEnum):
     """A game played here has no such word at its top."""
     KEPT = "kept-game"
     DEAL = "handfoot-deal"
+    LESSON = "handfoot-lesson"
     RULES = "house-rules"
     RESULT = "challenge-result"
 
@@ -82,7 +83,8 @@ def kind_of(path: Path) -> FileKind:
         content = read_file(path, _LARGEST)
     except SaveError:
         content = b""
-    for kind in (FileKind.KEPT, FileKind.DEAL, FileKind.RULES, FileKind.RESULT):
+    named = (FileKind.KEPT, FileKind.DEAL, FileKind.LESSON, FileKind.RULES, FileKind.RESULT)
+    for kind in named:
         if re.search(rb'"kind"\s*:\s*"' + kind.encode() + rb'"', content):
             return kind
     if has_line(content):

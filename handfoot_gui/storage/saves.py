@@ -208,6 +208,7 @@ class Saves(GamesFolder):
         Raises `GameIsOpenElsewhere` or another `SaveError`.
         """
         # Most households have no phones at the table.
+        from handfoot_gui.storage.marks import Marks
         from handfoot_gui.storage.phones import PhoneKeys
 
         game_ids: list[str] = []
@@ -218,6 +219,9 @@ class Saves(GamesFolder):
                 path.unlink(missing_ok=True)
             except OSError as error:
                 raise writing_fault(path, error) from error
+        for game_id in game_ids:
+            with contextlib.suppress(SaveError):
+                Marks(self.home).delete(game_id)
         # Without the game they open nothing.
         with contextlib.suppress(SaveError):
             phones = PhoneKeys(self.home)

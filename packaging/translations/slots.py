@@ -132,6 +132,7 @@ SLOTS: Final[dict[str, tuple[Kind, str]]] = {
     "more": (Kind.TEXT, "what is said in addition, or the larger number of points"),
     "n": (Kind.FIGURES, "a number"),
     "need": (Kind.FIGURES, "how many are needed"),
+    "where": (Kind.TEXT, "where in a game it is, as “Deal 2 of 4 · move 240 of 673”"),
     "number": (Kind.FIGURES, "the number of a move, a deal, a seat, or how many there are"),
     "opening": (Kind.FIGURES, "the points with which everybody begins"),
     "times": (Kind.FIGURES, "how many times a deal counts, or what stands behind ×"),

@@ -11,7 +11,15 @@ from typing import Any, Final
 import pytest
 from bending import bent
 from every_file import KINDS
-from files_of_games import PLAYED, finished_game, house_rules, saved_deal, saved_game, scored_game
+from files_of_games import (
+    PLAYED,
+    finished_game,
+    house_rules,
+    saved_deal,
+    saved_game,
+    saved_lesson,
+    scored_game,
+)
 from msgspec import Struct
 from sampling import examples
 
@@ -39,6 +47,8 @@ from handfoot_gui.storage.finished_files import read_played, read_scored
 from handfoot_gui.storage.formats import kind_of
 from handfoot_gui.storage.history import FamilyBook
 from handfoot_gui.storage.house_rules import read_rules
+from handfoot_gui.storage.lesson_file import read_lesson
+from handfoot_gui.storage.marks import Marks
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.puzzle_progress import PuzzleProgress, Tried
 from handfoot_gui.storage.puzzles import puzzles_path, read_puzzles
@@ -213,6 +223,8 @@ READERS: Final = {
     "score": Reader(of_every_game(scored_game), load_scored),
     "finished score": Reader(of_every_game(scored_game), lambda path: [*read_scored(path)]),
     "deal": Reader(of_every_game(saved_deal), read_deal),
+    "lesson": Reader(of_every_game(saved_lesson), read_lesson, examples=1000),
+    "marks": Reader(kept_by("marks"), lambda path: Marks(path.parents[1]).read("one")),
     "house rules": Reader(of_every_game(house_rules), read_rules),
     "file of any kind": Reader(of_every_game(house_rules), kind_of, is_silent=True),
     "preferences": Reader(_write_preferences, _preferences),

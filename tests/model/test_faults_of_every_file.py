@@ -316,7 +316,7 @@ def test_a_bad_file(kind: Kind, damage: str, home: Path) -> None:
         said = sentence(wrong)
         if kind.newer is not None and damage in FAULTS:
             # What has one name in one place is a damaged one, whatever it is.
-            is_named = kind is KINDS["phones"] and FAULTS[damage] is Fault.FOREIGN
+            is_named = kind in (KINDS["phones"], KINDS["marks"]) and FAULTS[damage] is Fault.FOREIGN
             assert wrong.fault is (Fault.DAMAGED if is_named else FAULTS[damage]), said
         assert wrong.set_aside is None or wrong.set_aside.name in said
     if not is_whole:
@@ -324,7 +324,7 @@ def test_a_bad_file(kind: Kind, damage: str, home: Path) -> None:
     # What was wrong is not in the way of what comes after it.
     if damage == "folder" and kind.is_comfort:
         refused(kind, home)
-    elif "newer" not in damage and kind is not KINDS["deal"]:
+    elif "newer" not in damage and kind not in (KINDS["deal"], KINDS["lesson"]):
         kind.write(home, 2)
         assert kind.read(home) == 2
         if not (kind.is_comfort or is_whole):

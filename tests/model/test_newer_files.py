@@ -18,6 +18,7 @@ from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.finished_files import enter_file
 from handfoot_gui.storage.history import FamilyBook
 from handfoot_gui.storage.house_rules import HouseRules
+from handfoot_gui.storage.lesson_file import read_lesson
 from handfoot_gui.storage.puzzle_progress import PuzzleProgress, Tried
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.scored_games import ScoredGames
@@ -138,6 +139,8 @@ def faults_of(kind: str, home: Path, path: Path) -> list[SaveError]:
             return [*games.search().all().faults, told(lambda: games.open(path))]
         case "deal":
             return [told(lambda: read_deal(path))]
+        case "lesson":
+            return [told(lambda: read_lesson(path))]
         case _:
             rules = HouseRules(home)
             return [*rules.all().faults, told(lambda: rules.take_in(path))]

@@ -26,6 +26,7 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import HAND, NEW_MELD
 from handfoot_gui.games import GAMES, presenter_of, rules_of
 from handfoot_gui.session.look_back import LookBack
+from handfoot_gui.session.marked_deal import Mark, as_lesson, can_be_marked
 from handfoot_gui.session.open_table import OpenTable
 from handfoot_gui.session.puzzle import Attempt
 from handfoot_gui.session.route import Dealt
@@ -36,6 +37,8 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.panel.readings import Reading
 from handfoot_gui.ui.game.score.deal_dialogs import DealAgainDialog, SaveDealDialog
 from handfoot_gui.ui.pages.family_book.page import Leaf
+from handfoot_gui.ui.pages.look_back.mark_dialogs import MarkDialog, MarksDialog
+from handfoot_gui.ui.pages.look_back.marking import Marking
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
 from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine
@@ -300,10 +303,50 @@ class Walk:
             (dialog,) = [one for one in self._window.findChildren(kind) if one.isVisible()]
             self._visit(f"{name} {sample}", dialog)
             dialog.close()
+        self._marks(sample, page)
         self._press("leave")
         self._program.show_sheet()
         self._see(f"sheet {sample}")
         self._press("back")
+        self._program.show_start()
+
+    def _marks(self, sample: str, page: LookBackPage) -> None:
+        """A position is marked, the list of marks, and a lesson of them."""
+        back, marking = page.back, self._program.look_back_controller.marking
+        assert marking is not None
+        places = [at for at in back.route.stops if can_be_marked(back, at)]
+        text = "Here the nines were worth more in the hand than on the table, as I see it now."
+        for at, asks in ((places[len(places) // 2], True), (places[-1], False)):
+            page.go(at)
+            self._press_mark(sample, Mark(at, back.record.moves[at][0], text, asks), marking)
+        self._see(f"look back {sample}, marked")
+
+    def _press_mark(self, sample: str, mark: Mark, marking: Marking) -> None:
+        marking.mark(mark.seat)
+        (dialog,) = [o for o in self._window.findChildren(MarkDialog) if o.isVisible()]
+        child(dialog, QLineEdit, "mark-text").setText(mark.text)
+        self._visit(f"mark {sample}", dialog)
+        dialog.chosen.emit(mark)
+        dialog.close()
+        marking.show_list()
+        (listed,) = [o for o in self._window.findChildren(MarksDialog) if o.isVisible()]
+        self._visit(f"marks {sample}", listed)
+        listed.close()
+
+    def marked(self, sample: str) -> None:
+        """A lesson that somebody sent: a move is asked for, what was played, and one to read."""
+        record = load(SAMPLES / f"{sample}.handfoot.json").record
+        places = [at for at, (seat, _) in enumerate(record.moves) if seat >= 0][20:60:20]
+        text = "Here the nines were worth more in the hand than on the table, as I see it now."
+        marks = [Mark(at, record.moves[at][0], text, at == places[0]) for at in places]
+        self._program.guided.walk_through(as_lesson(record, marks, with_names=True))
+        self._see(f"lesson sent {sample}, asked")
+        played = self._program.played
+        assert played is not None
+        press(played.view, "marked-played")
+        self._see(f"lesson sent {sample}, played")
+        press(played.view, "marked-next")
+        self._see(f"lesson sent {sample}, read")
         self._program.show_start()
 
     def table(self, name: str, players: int) -> None:
@@ -496,6 +539,7 @@ WALKS: Final[dict[str, Callable[[Walk, Path], None]]] = {
     "score of Raub": lambda walk, _: walk.score("raub/classic-4"),
     "score of Manipulation": lambda walk, _: walk.score("manipulation/classic-4"),
     "lesson": lambda walk, _: [walk.lesson(game) for game in GAMES],
+    "marked": lambda walk, _: [walk.marked(sample) for sample in SHOWN],
     "puzzles": lambda walk, _: [walk.puzzles(game) for game in GAMES],
     "demo": lambda walk, _: [walk.demo(game) for game in GAMES],
     "daily deal": lambda walk, _: [walk.daily(game) for game in GAMES],

@@ -121,6 +121,7 @@ class Controller(QObject):
         """Opens files."""
         self.guided = GuidedGames(self, parent=self)
         """Leads through lessons and puzzles."""
+        self.files.walk_through = self.guided.walk_through
         self.start_controller = StartController(
             window,
             self._words,
@@ -470,9 +471,12 @@ class Controller(QObject):
     @cached_property
     def look_back_controller(self) -> LookBackController:
         """What shows a game that people look back at."""
+        from handfoot_gui.storage.marks import Marks
         from handfoot_gui.ui.pages.look_back.controller import LookBackController
 
-        self._look_back = LookBackController(self.window, self._words, self._show_card, parent=self)
+        self._look_back = LookBackController(
+            self.window, self._words, self._show_card, Marks(self.saves.home), parent=self
+        )
         self._look_back.begun.connect(
             lambda record, said: self.leaving.leave(lambda: self._on_dealt_again(record, said))
         )
@@ -482,7 +486,9 @@ class Controller(QObject):
         """Look back at the open game, at the line *row* of its log or at the present."""
         if self.played is None or self.look_back_controller.page is not None:
             return
-        self.look_back_controller.show(self.played.record, self.game_controller.wait())
+        played = self.played
+        game_id = "" if played.is_practice else played.file.id
+        self.look_back_controller.show(played.record, self.game_controller.wait(), game_id=game_id)
         if row is not None:
             self.look_back_controller.go_to_line(row)
 

@@ -1,10 +1,10 @@
-"""Opens files: games, deals, house rules and photos, brought by people or found by the program."""
+"""Opens files: games, deals, lessons, rules and photos, brought by people or found here."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
@@ -13,6 +13,9 @@ from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import ENDINGS, KEPT
 from handfoot_gui.ui.controller.program import Program
 from handfoot_gui.ui.widgets.figures import translate
+
+if TYPE_CHECKING:
+    from handfoot_gui.session.marked_deal import MarkedDeal
 
 _MOST_ASKED: Final = 12
 """People among whom whose picture a photo is to be is asked."""
@@ -24,6 +27,8 @@ class FileOpening(QObject):
     def __init__(self, program: Program, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._program = program
+        self.walk_through: Callable[[MarkedDeal], None] = lambda _: None
+        """Leads through a lesson that was sent."""
         self.looked_at: tuple[Path, bool] | None = None
         """The file that is looked back at, and whether the family book led there."""
 
@@ -75,6 +80,8 @@ class FileOpening(QObject):
                 self._open(lambda: self._program.scorekeeper_controller.open_elsewhere(path))
             case FileKind.DEAL:
                 self._open(lambda: self._open_deal(path))
+            case FileKind.LESSON:
+                self._open(lambda: self._open_lesson(path))
             case FileKind.RULES:
                 self._open(lambda: self._program.setup_controller.import_rules(path))
             case _:
@@ -99,6 +106,12 @@ class FileOpening(QObject):
         players = last_players(self._program.window.preferences, cards.game, cards.options)
         self._program.show_start()
         self._program.look_back_controller.deals.offer(cards, players)
+
+    def _open_lesson(self, path: Path) -> None:
+        """Lead through the positions that are marked in *path*. Raises `SaveError`."""
+        from handfoot_gui.storage.lesson_file import read_lesson
+
+        self.walk_through(read_lesson(path))
 
     def continue_game(self, game_id: str) -> None:
         """Go on with the game of a card on the start page."""

@@ -16,6 +16,7 @@ from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 if TYPE_CHECKING:
     from handfoot_gui.core.record import Player
+    from handfoot_gui.session.marked_deal import MarkedDeal, MarkedStep
     from handfoot_gui.session.puzzle import Attempt
     from handfoot_gui.ui.game.guides.guide import Guide
     from handfoot_gui.ui.game.guides.puzzle_talk import PuzzlePlace
@@ -130,6 +131,46 @@ class GuidedGames(QObject):
             guide, record, f"puzzle-{game}-{name}",
             lambda guided: guided.puzzles_controller.open(game, name),
         )  # fmt: skip
+
+    def walk_through(self, deal: MarkedDeal, number: int = 0) -> None:
+        """Show the position of *deal* with that *number*, from 0, in the place of what is open."""
+        from handfoot_gui.session.marked_deal import MarkedStep
+        from handfoot_gui.ui.game.guides.marked import MarkedGuide
+        from handfoot_gui.ui.pages.setup.choice import player_of
+
+        self._program.begin_afresh()
+        step = MarkedStep(deal, number)
+        guide = MarkedGuide(step, self)
+        guide.stepped.connect(lambda way: self.walk_through(deal, number + way))
+        guide.left.connect(self._program.leave_to_start)
+        guide.hands_wanted.connect(lambda: self._show_hands(step))
+        names, seat = self._program.window.preferences.names, step.mark.seat
+        players = _led(names[: deal.options.players], seat)
+        if deal.names:
+            players = [
+                replace(player_of(name, None if place == seat else "steady"), name=name)
+                for place, name in enumerate(deal.names)
+            ]
+        self._lead(
+            guide, step.record(players), f"marked-{deal.game}",
+            lambda guided: guided.walk_through(deal, number),
+        )  # fmt: skip
+
+    def _show_hands(self, step: MarkedStep) -> None:
+        """Look back at the game of *step*, which is over, with everybody's cards."""
+        from handfoot_gui.session.marked_deal import played_by
+
+        program, mark = self._program, step.mark
+        if program.played is None:
+            return
+        players = program.played.record.seats
+        record = played_by(step.deal, players, len(step.deal.moves))
+        look = program.look_back_controller
+        look.show(record, program.game_controller.wait(), is_finished=True)
+        if look.page is not None:
+            look.page.go(mark.position)
+            look.page.see_from(mark.seat)
+            look.page.open_cards(True)
 
     def _lead(
         self, guide: Guide, record: AnyRecord, name: str, way_on: Callable[[GuidedGames], None]

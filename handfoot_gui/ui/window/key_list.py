@@ -165,6 +165,10 @@ def key_groups(game: str, keys: Keys, letters: str) -> tuple[KeyGroup, ...]:
                 _is(
                     worn("W"), translate("_KeyPage", "In a demo or a puzzle: explain the last move")
                 ),
+                _is(
+                    f"{worn(key_beside('B', letters))}, {worn('I')}",
+                    translate("_KeyPage", "In a lesson that was sent: go back, or show all hands"),
+                ),
                 _is(worn("G"), translate("_KeyPage", "In a lesson or a puzzle: try once more")),
                 _is("1 … 9", translate("_KeyPage", "Among first melds: choose that one")),
                 _does(
@@ -260,6 +264,14 @@ def key_groups(game: str, keys: Keys, letters: str) -> tuple[KeyGroup, ...]:
                 ),
                 _is(worn("N"), translate("Common", "Deal these cards again in a new game")),
                 _is(worn("S"), translate("Common", "Save this deal in a file")),
+                _is(
+                    worn("B"),
+                    translate("LookBackSide", "Mark this position, with a sentence to it"),
+                ),
+                _is(
+                    worn("L"),
+                    translate("LookBackSide", "List the marks, and send them as a lesson"),
+                ),
                 _is(worn("M"), translate("_KeyPage", "Open or close the moves in a small window")),
                 _is("Esc", translate("_KeyPage", "Go back to where you started looking back")),
             ),

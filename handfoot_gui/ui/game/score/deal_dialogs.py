@@ -27,7 +27,7 @@ _MOST_OF_NOTE = 400
 """Signs of a note that are shown."""
 
 
-class _DealDialog(Dialog):
+class DealDialog(Dialog):
     """A window with a title, some rows, and two buttons that repeat its question."""
 
     def __init__(self, style: Style, title: str, parent: QWidget | None) -> None:
@@ -71,7 +71,7 @@ class _DealDialog(Dialog):
         return chosen
 
 
-class DealAgainDialog(_DealDialog):
+class DealAgainDialog(DealDialog):
     """Asks who of *players* gets whose cards.
 
     Signals: ``chosen(int)``, by how many seats everybody's cards go on.
@@ -158,7 +158,7 @@ class DealAgainDialog(_DealDialog):
             line.setText(breakable(text))
 
 
-class SaveDealDialog(_DealDialog):
+class SaveDealDialog(DealDialog):
     """Asks what goes into the file besides the cards.
 
     Signals: ``chosen(bool, str)``: with the players' names or without, and a note.

@@ -27,9 +27,11 @@ from handfoot_gui.storage.deal_file import write_deal
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import DEAL
 from handfoot_gui.storage.formats import is_later
+from handfoot_gui.storage.marks import Marks
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.game.play.bot_runner import BotRunner
 from handfoot_gui.ui.game.score.deal_dialogs import DealAgainDialog, SaveDealDialog
+from handfoot_gui.ui.pages.look_back.marking import Marking
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.pages.look_back.report_runner import ReportRunner
 from handfoot_gui.ui.pages.setup.choice import last_players
@@ -136,9 +138,15 @@ class LookBackController(QObject):
     begun = Signal(object, object)
 
     def __init__(
-        self, window: MainWindow, words: Words, show_card: ShowCard, parent: QObject | None = None
+        self,
+        window: MainWindow,
+        words: Words,
+        show_card: ShowCard,
+        marks: Marks,
+        parent: QObject | None = None,
     ) -> None:
-        """*show_card* shows the rules of the game."""
+        """*show_card* shows the rules of the game; positions that are marked are kept in
+        *marks*."""
         super().__init__(parent)
         self._show_card = show_card
         self._window = window
@@ -152,6 +160,9 @@ class LookBackController(QObject):
         self._runner: ReportRunner | None = None
         self._reported: Dealt | None = None
         """The deal whose report is made."""
+        self._marks = marks
+        self.marking: Marking | None = None
+        """Marks positions of the game."""
         self.page: LookBackPage | None = None
         self._thinker: BotRunner | None = None
         """The process in which moves are thought over once one is asked about."""
@@ -169,10 +180,12 @@ class LookBackController(QObject):
         record = record_in(file)
         when = moment(file.started.astimezone().replace(tzinfo=None), datetime.now())
         title = filled(self.tr("{game}, {when}"), game=game_title(record.game), when=when)
-        self.show(record, go_back, title, is_finished=file.check.finished)
+        self.show(record, go_back, title, is_finished=file.check.finished, game_id=file.id)
         assert self.page is not None
         back = self.page.back
         self.page.go(back.route.deals[0].first if back.route.deals else 0)
+        if self.marking is not None and self.marking.trouble:
+            self.page.say(self.marking.trouble)
         if back.trouble is None:
             if difference(file.check, back.check()) is not None:
                 self.page.say(fault(self._words, SaveError(Fault.READ_ONLY_GAME, path)))
@@ -190,8 +203,10 @@ class LookBackController(QObject):
         title: str = "",
         *,
         is_finished: bool = False,
+        game_id: str = "",
     ) -> None:
-        """Look back at *record*, from where it stands now; *go_back* as in `open`."""
+        """Look back at *record*, from where it stands now; *go_back* as in `open`. Its marks are
+        kept by *game_id*."""
         self.close()
         presenter = presenter_of(record, self._words)
         back = LookBack(record, presenter, is_finished=is_finished)
@@ -204,6 +219,7 @@ class LookBackController(QObject):
             self._window.size(),
         )
         self._record, self._go_back = record, go_back
+        self.marking = Marking(self._window, self._words, page, presenter, self._marks, game_id)
         page.left.connect(self.leave)
         page.again_requested.connect(self._on_again)
         page.save_requested.connect(self._on_save)
@@ -223,6 +239,8 @@ class LookBackController(QObject):
             },
         )
         page.go(back.route.last)
+        if self.marking.trouble:
+            page.say(self.marking.trouble)
         self._window.show_page(page)
         page.take_keys()
 
@@ -253,7 +271,7 @@ class LookBackController(QObject):
             # What was asked in a dialog before may still be answered, and is nobody's wish now.
             self.page.blockSignals(True)
             self._window.pages.remove(self.page)
-            self.page = None
+            self.page = self.marking = None
 
     def _cards(self, dealt: Dealt) -> DealCards:
         assert self._record is not None, "a page is shown"

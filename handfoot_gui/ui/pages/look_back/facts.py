@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import islice
 from typing import Final
 
@@ -50,6 +51,8 @@ class LookBackFacts:
     def __init__(self, back: LookBack, presenter: AnyPresenter) -> None:
         self._back = back
         self._presenter = presenter
+        self.marked: Mapping[int, str] = {}
+        """What is written to the positions that somebody marked."""
 
     def log(self) -> tuple[MoveLine, ...]:
         """The whole log, oldest line first."""
@@ -183,6 +186,9 @@ class LookBackFacts:
             begun = (translate("LookBack", "The game begins."),)
             text = (self.latest(position, 1) or begun)[0]
         facts = self._to_play(position)
+        if not said and position in self.marked:
+            marked = translate("LookBackPage", "Marked: {text}")
+            said = filled(marked, text=self.marked[position])
         if said:
             name, text, facts = "", said, text
         elif back.trouble is not None and position == back.route.last:

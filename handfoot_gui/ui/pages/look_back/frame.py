@@ -351,6 +351,8 @@ class LookBackSide(QWidget):
     line_chosen = Signal(int)  # its row
     again_requested = Signal()
     save_requested = Signal()
+    mark_requested = Signal()  # the position that is shown
+    marks_requested = Signal()  # the list of those that are marked
     check_requested = Signal()  # the codes of the deals
     rules_requested = Signal()  # their card
     report_chosen = Signal(bool)  # whether the report is seen, or the moves
@@ -366,9 +368,10 @@ class LookBackSide(QWidget):
         has_codes: bool,
         report: ReportView | None,
         save_key: str = "S",
+        mark_keys: tuple[str, str] = ("B", "L"),
     ) -> None:
         """*sides* are those whose scores stand here, by name; some games have no *report*;
-        *save_key* saves a deal."""
+        *save_key* saves a deal, *mark_keys* mark a position and list all that are marked."""
         super().__init__(page)
         style = self._style = replace(style, theme=on_paper(style.theme))
         self.is_drawer = False
@@ -426,7 +429,30 @@ class LookBackSide(QWidget):
             row.addWidget(button, 1)
         put(rows, (self.hands, 3), self._moves_title, (self.log, 2), self._below)
         put(below, separator(style), row)
+        below.addLayout(self._marking(*mark_keys))
         below.addLayout(self._papers(has_codes=has_codes))
+
+    def _marking(self, mark_key: str, list_key: str) -> QHBoxLayout:
+        """What makes a lesson of the game."""
+        style = self._style
+        row = horizontal(style, gap=0)
+        mark = Button(style, self.tr("Mark"), ButtonKind.QUIET, key=mark_key, name="mark")
+        mark.setAccessibleName(self.tr("Mark this position, with a sentence to it"))
+        set_tip(mark, mark.accessibleName())
+        mark.clicked.connect(self.mark_requested)
+        self._marks = Button(style, self.tr("Marks"), ButtonKind.QUIET, key=list_key, name="marks")
+        self._marks.clicked.connect(self.marks_requested)
+        row.addWidget(mark, 1)
+        row.addWidget(self._marks, 1)
+        return row
+
+    def count_marks(self, count: int) -> None:
+        """Say how many positions are marked."""
+        text = self.tr("Marks: {number}") if count else self.tr("Marks")
+        self._marks.setText(filled(text, number=figure(count)))
+        name = self.tr("List the marks, and send them as a lesson")
+        set_tip(self._marks, name)
+        self._marks.setAccessibleName(name)
 
     def _papers(self, *, has_codes: bool) -> QHBoxLayout:
         """What can be read about the game."""

@@ -134,6 +134,8 @@ class LookBackPage(FittingFelt):
     left = Signal()  # back to where people came from
     again_requested = Signal(object)  # a `Dealt`: deal these cards in a new game
     save_requested = Signal(object)  # a `Dealt`: write them to a file
+    mark_requested = Signal(int)  # the position that is shown, as this seat sees it
+    marks_requested = Signal()  # the list of those that are marked
     rules_requested = Signal()  # the card of those played by
     why_requested = Signal(int)  # the position whose move is to be explained
     report_requested = Signal(object)  # a `Dealt`: make the report on it
@@ -184,17 +186,17 @@ class LookBackPage(FittingFelt):
         self.scene.terms.explain_with(presenter.guidance.meaning)
         self.scene.actions.button_pressed.connect(self._ask_why)
         self.lines = MoveModel(self)
-        self._facts = LookBackFacts(back, presenter)
-        self.table.answer = lambda key: self._facts.answer(
+        self.facts = LookBackFacts(back, presenter)
+        self.table.answer = lambda key: self.facts.answer(
             key, self.position, self._seat, self.scene.canvas.new_cards
         )
-        self.lines.set_lines(self._facts.log())
+        self.lines.set_lines(self.facts.log())
         self._middle = TableRow(style)
         self._middle.insertWidget(0, self.table, 1)
         self._rows = vertical(style, self, margins=(0, 0, 0, 0), gap=0)
         put(self._rows, self._new_bar(), (self._middle, 1), self._new_foot())
-        self._panel = self._new_panel()
-        self._panel.hide()
+        self.panel = self._new_panel()
+        self.panel.hide()
         self._settle()
         self._show(is_animated=False)
 
@@ -237,8 +239,8 @@ class LookBackPage(FittingFelt):
         self._is_open = is_open
         self._bar.show_open(is_open, is_allowed=True)
         if is_open and self._is_drawer:
-            self._panel.show()
-            self._panel.raise_()
+            self.panel.show()
+            self.panel.raise_()
             self._arrange()
         self._show_hands()
 
@@ -248,12 +250,12 @@ class LookBackPage(FittingFelt):
             self.say(self.tr("There are no reports on the deals of this game."))
             return
         self._is_report_seen = is_shown
-        self._panel.show_report(is_shown)
+        self.panel.show_report(is_shown)
         over = [deal for deal in self.back.route.deals if deal.is_over]
         deal = self.back.route.deal_at(self.position)
         if is_shown and over and (deal is None or not deal.is_over):
             self.go(over[-1].last)
-        if is_shown and self._is_drawer and self._panel.isHidden():
+        if is_shown and self._is_drawer and self.panel.isHidden():
             self._toggle_drawer()
         self._arrange()
         self._show_report()
@@ -265,7 +267,7 @@ class LookBackPage(FittingFelt):
         if dealt == self.back.route.deal_at(self.position) and self._is_report_seen:
             self._show_report()
             if report.is_whole and not self._said:
-                said = self._facts.reported
+                said = self.facts.reported
                 self.say(f"{said.luck(report)} {said.play(report)}")
 
     def fail_report(self, dealt: Dealt) -> None:
@@ -276,7 +278,7 @@ class LookBackPage(FittingFelt):
 
     def _show_report(self) -> None:
         """Show the report on the deal of this position; one that is not there is asked for."""
-        view, deal = self._panel.report, self.back.route.deal_at(self.position)
+        view, deal = self.panel.report, self.back.route.deal_at(self.position)
         if view is None or not self._is_report_seen:
             return
         if deal is None or not deal.is_over:
@@ -291,9 +293,9 @@ class LookBackPage(FittingFelt):
         if self._has_failed:
             view.show_nothing(self.tr("The report could not be made."))
         elif report is None:
-            view.show_nothing(self._facts.reported.progress(None))
+            view.show_nothing(self.facts.reported.progress(None))
         else:
-            view.show_report(report, self._facts.told)
+            view.show_report(report, self.facts.told)
             view.curve.show_position(self.position)
 
     def _go_to_decision(self, position: int) -> None:
@@ -361,13 +363,13 @@ class LookBackPage(FittingFelt):
 
     def _toggle_drawer(self) -> None:
         if self._is_drawer:
-            self._panel.setVisible(self._panel.isHidden())
-            self._panel.raise_()
+            self.panel.setVisible(self.panel.isHidden())
+            self.panel.raise_()
             self._arrange()
-            if self._panel.isHidden():
+            if self.panel.isHidden():
                 self.take_keys()
             else:
-                self._panel.log.setFocus(Qt.FocusReason.TabFocusReason)
+                self.panel.log.setFocus(Qt.FocusReason.TabFocusReason)
 
     @property
     def _deal(self) -> Dealt | None:
@@ -382,7 +384,7 @@ class LookBackPage(FittingFelt):
         if deal is not None:
             wanted.emit(deal)
         else:
-            self.say(self._panel.why_not)
+            self.say(self.panel.why_not)
 
     def check_deals(self) -> None:
         """Let people check the deal codes, as far as the game can be followed."""
@@ -432,6 +434,8 @@ class LookBackPage(FittingFelt):
             Qt.Key.Key_W: self._ask_why,
             Qt.Key.Key_N: lambda: self._ask_for_deal(self.again_requested),
             Qt.Key.Key_S: lambda: self._ask_for_deal(self.save_requested),
+            Qt.Key.Key_B: lambda: self.mark_requested.emit(self._seat),
+            Qt.Key.Key_L: self.marks_requested.emit,
             Qt.Key.Key_M: self._toggle_drawer,
         }
         if key == Qt.Key.Key_Escape:
@@ -444,7 +448,7 @@ class LookBackPage(FittingFelt):
         return True
 
     def _close_drawer_or_leave(self) -> None:
-        if self._is_drawer and not self._panel.isHidden():
+        if self._is_drawer and not self.panel.isHidden():
             self._toggle_drawer()
         else:
             self.left.emit()
@@ -456,7 +460,7 @@ class LookBackPage(FittingFelt):
         view = back.view(here, seat)
         has_ended = here == back.route.last and back.secrets.is_over
         badges = badges_of(self._presenter, view, back.record.seats, is_playing=not has_ended)
-        log = () if self._presenter.has_panel else self._facts.latest(here, 2)
+        log = () if self._presenter.has_panel else self.facts.latest(here, 2)
         is_open = seat in back.secrets.seats_at(here)
         self._presenter.table.tells_piles = back.tells_piles(here)
         self.scene.canvas.signs.traced = back.moved(here, seat)
@@ -471,25 +475,25 @@ class LookBackPage(FittingFelt):
         )
         self._show_prompt_bar()
         self._steps.show_place(back.route.stop_at(here))
-        self._bar.where.set_texts(self._facts.where(here, seat), *self._facts.where_briefly(here))
+        self._bar.where.set_texts(self.facts.where(here, seat), *self.facts.where_briefly(here))
         self._steps.timeline.setAccessibleDescription(aloud(self._bar.where.text()))
         self._bar.show_seat(seat)
         self._bar.show_open(self._is_open, is_allowed=back.secrets.is_open_at(here))
-        for part in (self._bar, self._panel):
-            part.show_standings(self._facts.standings(here, seat))
-        self._panel.log.show_row(back.log.line_at(here))
-        self._panel.allow_deal(is_allowed=self._deal is not None)
+        for part in (self._bar, self.panel):
+            part.show_standings(self.facts.standings(here, seat))
+        self.panel.log.show_row(back.log.line_at(here))
+        self.panel.allow_deal(is_allowed=self._deal is not None)
         self._show_hands()
         self._show_report()
 
     def _show_prompt_bar(self) -> None:
-        self.scene.actions.set_bar(self._facts.strip(self.position, self._seat, self._said))
+        self.scene.actions.set_bar(self.facts.strip(self.position, self._seat, self._said))
 
     def _show_hands(self) -> None:
         is_shown = self._is_open and not self._is_report_seen
-        shown = self._facts.hands(self.position, self._seat) if is_shown else ()
-        self._panel.hands.setVisible(bool(shown))
-        self._panel.hands.show_cards(shown)
+        shown = self.facts.hands(self.position, self._seat) if is_shown else ()
+        self.panel.hands.setVisible(bool(shown))
+        self.panel.hands.show_cards(shown)
 
     # -- building ---------------------------------------------------------------------------
 
@@ -516,9 +520,9 @@ class LookBackPage(FittingFelt):
         self.scene.canvas.set_preferences(preferences)
         if is_renamed:
             self.back.log.retell(self.back.route.last)
-            self.lines.set_lines(self._facts.log())
-            if self._panel.report is not None:
-                self._panel.report.show_nothing("")
+            self.lines.set_lines(self.facts.log())
+            if self.panel.report is not None:
+                self.panel.report.show_nothing("")
         if (preferences.keys, preferences.table_keys) != (before.keys, before.table_keys):
             self._fill()
         self._show(is_animated=False)
@@ -528,14 +532,14 @@ class LookBackPage(FittingFelt):
         self.set_felt(self._style)
         focus: QWidget | None = self.focusWidget()
         name = focus.objectName() if focus is not None else ""
-        was_open = self._is_drawer and not self._panel.isHidden()
+        was_open = self._is_drawer and not self.panel.isHidden()
         self._is_drawer = self.width() < DRAWER_BELOW * self._style.scale
         for old, new in ((self._bar, self._new_bar()), (self._foot, self._new_foot())):
             self._rows.replaceWidget(old, new)
             new.show()
             _let_go(old)
-        old_panel, self._panel = self._panel, self._new_panel()
-        self._panel.setVisible(was_open)
+        old_panel, self.panel = self.panel, self._new_panel()
+        self.panel.setVisible(was_open)
         self._middle.lift(old_panel)
         _let_go(old_panel)
         again = self.findChild(QWidget, name) if name else None
@@ -548,7 +552,7 @@ class LookBackPage(FittingFelt):
         for control in (
             *self._bar.findChildren(QWidget),
             *self._foot.findChildren(QWidget),
-            *self._panel.buttons,
+            *self.panel.buttons,
         ):
             control.installEventFilter(self)
         self._arrange()
@@ -559,9 +563,7 @@ class LookBackPage(FittingFelt):
             self._style,
             self._title,
             [(seat, names[seat]) for seat in back.secrets.seats],
-            sides=self._facts.sides()
-            if self.width() >= _TWO_ROWS_BELOW * self._style.scale
-            else (),
+            sides=self.facts.sides() if self.width() >= _TWO_ROWS_BELOW * self._style.scale else (),
             has_open=len(back.secrets.seats) > 1,
             is_small=self._is_drawer,
             open_key=self.table.worn("C"),
@@ -589,20 +591,24 @@ class LookBackPage(FittingFelt):
     def _new_panel(self) -> LookBackSide:
         record, rules = self.back.record, self._presenter.rules
         has_codes = bool(record.fair or without_code(rules, record))
-        sides, atlas = self._facts.sides(), self.scene.canvas.atlas
+        sides, atlas = self.facts.sides(), self.scene.canvas.atlas
         report = None
         if self._has_reports:
-            report = ReportView(self._style, self._facts.reported, self._facts.names_of_sides())
+            report = ReportView(self._style, self.facts.reported, self.facts.names_of_sides())
             report.chosen.connect(self._go_to_decision)
         panel = LookBackSide(
             self._style, atlas, self.lines, self, sides=sides, has_codes=has_codes, report=report,
             save_key=self.table.worn("S"),
+            mark_keys=(self.table.worn("B"), self.table.worn("L")),
         )  # fmt: skip
         panel.report_chosen.connect(self.show_report)
         panel.show_report(self._is_report_seen)
         panel.line_chosen.connect(lambda row: self.go(self.back.log.told[row].position))
         panel.again_requested.connect(lambda: self._ask_for_deal(self.again_requested))
         panel.save_requested.connect(lambda: self._ask_for_deal(self.save_requested))
+        panel.mark_requested.connect(lambda: self.mark_requested.emit(self._seat))
+        panel.marks_requested.connect(self.marks_requested)
+        panel.count_marks(len(self.facts.marked))
         panel.check_requested.connect(self.check_deals)
         panel.rules_requested.connect(self.rules_requested)
         return panel
@@ -619,26 +625,26 @@ class LookBackPage(FittingFelt):
 
     def _arrange(self) -> None:
         wide = min(self._style.px(_REPORT if self._is_report_seen else _PANEL), self.width())
-        self._panel.setFixedWidth(wide)
+        self.panel.setFixedWidth(wide)
         top, bottom = self._bar.sizeHint().height(), self._foot.sizeHint().height()
         high = max(0, self.height() - top - bottom)
         scale = min(self._style.scale, int(100 * high / _LEAST_HEIGHT) / 100)
         self.scene.canvas.set_style(replace(self._style, scale=scale))
-        is_beside = self._middle.has_sheet(self._panel)
-        self._panel.is_drawer = self._is_drawer
+        is_beside = self._middle.has_sheet(self.panel)
+        self.panel.is_drawer = self._is_drawer
         self._middle.set_style(self._style)
-        self.set_sheets(*(() if self._is_drawer else (self._panel,)))
+        self.set_sheets(*(() if self._is_drawer else (self.panel,)))
         if self._is_drawer:
             if is_beside:
-                self._middle.lift(self._panel)
-                self._panel.hide()
-            self._panel.setGeometry(QRect(self.width() - wide, top, wide, high))
+                self._middle.lift(self.panel)
+                self.panel.hide()
+            self.panel.setGeometry(QRect(self.width() - wide, top, wide, high))
         elif not is_beside:
-            self._middle.lay(self._panel, self._style)
-            self._panel.show()
+            self._middle.lay(self.panel, self._style)
+            self.panel.show()
         # Where there is room for both, the drawer does not lie on the table.
         has_room = self.width() - wide >= _LEAST_WIDTH * self.scene.canvas.style.scale
-        is_open = self._is_drawer and not self._panel.isHidden()
+        is_open = self._is_drawer and not self.panel.isHidden()
         self._middle.setContentsMargins(0, 0, wide if is_open and has_room else 0, 0)
 
 
