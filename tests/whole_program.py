@@ -26,9 +26,10 @@ QUICK: Final = Timing(
     code=0,
     grace=0,
     bots_started=3_600_000,
+    review_begins=3_600_000,
 )
 """Deal at once, go on after a turn at once, and let what comes next be pressed at once; bots start
-when they are asked, as most tests end before."""
+when they are asked, as most tests end before, and nothing is looked through."""
 
 
 def child(parent: QObject, kind: type[ChildT], name: str = "") -> ChildT:

@@ -18001,6 +18001,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>After each deal, save big mistakes for me to practice</source>
+        <translation>Nach jeder Runde große Fehler zum Üben aufheben</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Agreed for new games</source>
         <translation>In neuen Spielen abgesprochen</translation>
     </message>

@@ -18825,6 +18825,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>After each deal, save big mistakes for me to practice</source>
+        <translation>Después de cada reparto, guardar mis errores graves para practicarlos</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Agreed for new games</source>
         <translatorcomment>Of “Agreed on in new games”.</translatorcomment>
         <translation>Acordado para partidas nuevas</translation>

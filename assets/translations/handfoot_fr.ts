@@ -18001,6 +18001,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>After each deal, save big mistakes for me to practice</source>
+        <translation>Après chaque donne, garder mes grosses erreurs pour m’entraîner</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Agreed for new games</source>
         <translation>Convenu dans les nouvelles parties</translation>
     </message>

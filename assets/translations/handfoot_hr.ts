@@ -18166,6 +18166,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>After each deal, save big mistakes for me to practice</source>
+        <translation>Nakon svakog dijeljenja spremiti velike pogreške za vježbu</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Agreed for new games</source>
         <translation>Dogovoreno za nove partije</translation>
     </message>

@@ -18166,6 +18166,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>After each deal, save big mistakes for me to practice</source>
+        <translation>Posle svakog deljenja sačuvati velike greške za vežbu</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Agreed for new games</source>
         <translation>Dogovori u novim partijama</translation>
     </message>

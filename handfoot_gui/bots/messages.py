@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pickle
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import IO, Any, Final, TypeAlias
 
 from msgspec import Struct
@@ -15,6 +15,7 @@ from msgspec import Struct
 from handfoot_gui.core.brought_forward import BroughtForward
 from handfoot_gui.core.deal_report import DealReport
 from handfoot_gui.core.judgement import Judgement
+from handfoot_gui.core.practice import DealReview
 from handfoot_gui.core.record import Agreed
 from handfoot_gui.core.seats import Seat
 
@@ -104,6 +105,28 @@ class Report(Struct, frozen=True):
     """What the game started from, where it was begun elsewhere."""
 
 
+class Review(Struct, frozen=True):
+    """What do deals of a game tell about how those who sit at some seats play?"""
+
+    request: int
+    game: str
+    options: Any
+    moves: tuple[tuple[Seat, Any], ...]
+    wanted: Mapping[Seat, tuple[int, ...]]
+    """By seat: the numbers of deals, all of which are over."""
+    day: str
+    """On which it was played, as "2026-11-30"."""
+    agreed: Agreed = ()
+    brought: BroughtForward | None = None
+    """As in a `Report`."""
+
+
+class GoOn(Struct, frozen=True):
+    """Nobody else thinks now: look at the next decision of the `Review`."""
+
+    request: int
+
+
 class Decided(Struct, frozen=True):
     """The move for *request*, and for a person the game's own *advice* where it has any."""
 
@@ -139,6 +162,16 @@ class Reported(Struct, frozen=True):
     report: DealReport
 
 
+class Looked(Struct, frozen=True):
+    """A step of a `Review` is done, and the next one waits for a `GoOn`."""
+
+    request: int
+    found: DealReview | None = None
+    """Of one seat in one deal; None in between."""
+    is_whole: bool = False
+    """Whether that was the last step."""
+
+
 class NotChosen(Struct, frozen=True):
     """No answer to *request*, and why."""
 
@@ -146,8 +179,8 @@ class NotChosen(Struct, frozen=True):
     error: str
 
 
-Question: TypeAlias = Configure | Choose | Judge | Think | Report
-Reply: TypeAlias = Decided | Judged | Thought | Reported | Warned | NotChosen
+Question: TypeAlias = Configure | Choose | Judge | Think | Report | Review | GoOn
+Reply: TypeAlias = Decided | Judged | Thought | Reported | Looked | Warned | NotChosen
 
 
 def packed(message: Question | Reply) -> bytes:

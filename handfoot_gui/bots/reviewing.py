@@ -3,7 +3,7 @@ their points went."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from math import fsum, sqrt
 from random import Random
 from typing import Any, Final
@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from handfoot_gui.core.brought_forward import BroughtForward
 from handfoot_gui.core.deal_report import LEAST_COST
-from handfoot_gui.core.game import GameDef
+from handfoot_gui.core.game import AnyRules, GameDef
 from handfoot_gui.core.judgement import Gain, Judgement, Way
 from handfoot_gui.core.practice import DealReview, Lost, Mistake
 from handfoot_gui.core.record import Agreed, states
@@ -68,6 +68,35 @@ def reviews(
             found.append(played.reviewed(place, glance))
             yield None
         yield played.review(seat, day, [one for one in found if one is not None])
+
+
+def game_reviews(
+    game: str,
+    options: Any,
+    moves: Sequence[tuple[Seat, Any]],
+    wanted: Mapping[Seat, Collection[int]],
+    day: str,
+    agreed: Agreed = (),
+    brought: BroughtForward | None = None,
+) -> Iterator[DealReview | None]:
+    """The `reviews` of deals of a game that are over, the last one first; *wanted* are by seat the
+    numbers of deals."""
+    rules = GAMES[game].rules(options).begun_with(brought)
+    for first, number in reversed(list(_deals_over(rules, moves))):
+        seats = [seat for seat, numbers in wanted.items() if number in numbers]
+        if seats:
+            yield from reviews(game, options, moves, first, seats, day, agreed, brought)
+
+
+def _deals_over(rules: AnyRules, moves: Sequence[tuple[Seat, Any]]) -> Iterator[tuple[int, int]]:
+    """Of each deal of a game that is over: the move that dealt its cards, and its number."""
+    first = scored = 0
+    for position, state in enumerate(states(rules, moves)):
+        if position and rules.order_dealt(moves[position - 1][1]):
+            first, scored = position, len(rules.sheet(state).deals)
+        elif first and len(deals := rules.sheet(state).deals) > scored:
+            yield first, deals[-1].number
+            first = 0
 
 
 class _Decision(Struct, frozen=True):

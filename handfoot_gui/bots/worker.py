@@ -16,7 +16,9 @@ from typing import BinaryIO
 import handfoot_gui
 from handfoot_gui.bots import messages
 from handfoot_gui.bots.cores import SpareCores
+from handfoot_gui.bots.priority import give_way
 from handfoot_gui.bots.reporting import deal_report
+from handfoot_gui.bots.reviewing import game_reviews
 from handfoot_gui.core.bot import ONE_CORE, Cores, HasCores
 from handfoot_gui.core.game import AnyBot
 from handfoot_gui.core.judgement import Judgement
@@ -34,8 +36,11 @@ class Worker:
         self,
         note: Callable[[Exception, str], None] = lambda _error, _where: None,
         cores: Cores = ONE_CORE,
+        give_way: Callable[[], None] = lambda: None,
     ) -> None:
+        """*give_way* lets all other processes go first, before what nobody waits for."""
         self._note = note
+        self._give_way = give_way
         self._cores = cores
         self._bots: dict[int, AnyBot] = {}
         self._adviser: Callable[[object], tuple[object, object]] | None = None
@@ -112,6 +117,26 @@ class Worker:
             self._note(error, "a report")
             yield messages.NotChosen(message.request, f"{type(error).__name__}: {error}")
 
+    def review(self, message: messages.Review) -> Iterator[messages.Reply]:
+        """What deals tell about how people play, step by step, or why nothing can be said."""
+        self._give_way()
+        try:
+            for found in game_reviews(
+                message.game,
+                message.options,
+                message.moves,
+                message.wanted,
+                message.day,
+                message.agreed,
+                message.brought,
+            ):
+                yield messages.Looked(message.request, found)
+        except Exception as error:  # noqa: BLE001
+            self._note(error, "a review")
+            yield messages.NotChosen(message.request, f"{type(error).__name__}: {error}")
+        else:
+            yield messages.Looked(message.request, is_whole=True)
+
 
 def serve(
     source: BinaryIO,
@@ -133,6 +158,18 @@ def serve(
             for reply in worker.report(message):
                 sink.write(messages.packed(reply))
                 sink.flush()
+        elif isinstance(message, messages.Review):
+            _review(source, sink, worker.review(message))
+
+
+def _review(source: BinaryIO, sink: BinaryIO, steps: Iterator[messages.Reply]) -> None:
+    """Tell each of *steps*, the next one when *source* says so."""
+    for reply in steps:
+        sink.write(messages.packed(reply))
+        sink.flush()
+        is_step = isinstance(reply, messages.Looked) and not reply.is_whole
+        if is_step and not isinstance(messages.read_message(source), messages.GoOn):
+            return
 
 
 def private_stdout() -> BinaryIO:
@@ -167,7 +204,7 @@ def main(*, is_helper: bool = False) -> int:
     try:
         with os.fdopen(os.dup(0), "rb") as source:
             # The folder of games may have been made after this process had begun.
-            serve(source, sink, Worker(log.note, cores), heard=log.open_file)
+            serve(source, sink, Worker(log.note, cores, give_way), heard=log.open_file)
     except BrokenPipeError:
         # The window is gone in the middle of an answer; nobody is left to be told.
         os._exit(0)

@@ -322,6 +322,8 @@ class Preferences(Struct, frozen=True):
     """Those that were told, as "game/what"."""
     tell_misses: bool = False
     """Say after a person's move when another one was much better."""
+    find_mistakes: bool = True
+    """Look through deals that are over for what people can learn from their play."""
     tell_reasons: bool = False
     """Say what speaks for a bot's move, as far as everybody can see it."""
     take_back: TakeBack = TakeBack.RULES

@@ -74,6 +74,7 @@ def on_its_page(dialog: PreferencesDialog, name: str) -> QWidget:
         ("ask_before_turn_ends", "ask_before_turn_ends", True),
         ("ask_before_leaving", "ask_before_leaving", True),
         ("tell_misses", "tell_misses", True),
+        ("find_mistakes", "find_mistakes", False),
         ("tell_reasons", "tell_reasons", True),
         ("take_back-anything", "take_back", TakeBack.ANYTHING),
         ("memory_aid-discards", "memory_aid", MemoryAid.DISCARDS),

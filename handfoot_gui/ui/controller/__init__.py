@@ -22,6 +22,7 @@ from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller.file_opening import FileOpening
 from handfoot_gui.ui.controller.guided_games import GuidedGames
+from handfoot_gui.ui.controller.reviews_of_play import ReviewsOfPlay
 from handfoot_gui.ui.game.controller import GameController
 from handfoot_gui.ui.pages.preferences.controller import PreferencesController
 from handfoot_gui.ui.pages.start.controller import StartController
@@ -160,6 +161,7 @@ class Controller(QObject):
         game.again_requested.connect(lambda: self.leaving.leave(self._begin_again))
         game.line_chosen.connect(self.look_back_now)
         self._entering = BookEntering(self.saves, timing, parent=self)
+        ReviewsOfPlay(window, self.saves, game)
         if error is not None:
             self.start_controller.note_fault(error)
         window.may_close = self.leaving.may_leave_game

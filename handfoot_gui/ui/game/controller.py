@@ -47,13 +47,16 @@ class GameController(QObject):
 
     Signals: ``players_changed(tuple of Player)`` once others have taken the seats, ``left()`` when
     people want to go back to the start page, ``again_requested()`` when they want to play the same
-    once more, ``line_chosen(row)`` of the log beside the table.
+    once more, ``line_chosen(row)`` of the log beside the table, ``deals_over()`` once a deal of the
+    open game is scored, and when one is opened of which some may be, ``stopped()`` at the end.
     """
 
     players_changed = Signal(object)
     left = Signal()
     again_requested = Signal()
     line_chosen = Signal(int)
+    deals_over = Signal()
+    stopped = Signal()
 
     def __init__(
         self,
@@ -114,6 +117,7 @@ class GameController(QObject):
             rest = tuple(game for game in preferences.unfamiliar if game != played.record.game)
             if rest != preferences.unfamiliar:
                 self._window.change_preferences(replace(preferences, unfamiliar=rest))
+        self.deals_over.emit()
 
     def _on_cover_made(self, page: CoverPage) -> None:
         page.uncovered.connect(self._asking(lambda game: game.uncover()))
@@ -248,6 +252,11 @@ class GameController(QObject):
         return self._runner
 
     @property
+    def are_bots_thinking(self) -> bool:
+        """Whether the bots' process works on a move."""
+        return self._runner is not None and self._runner.is_waiting
+
+    @property
     def speaker(self) -> Speaker:
         """What the table is heard by; a window that nobody can see is not heard either."""
         if self._speaker is None:
@@ -362,6 +371,7 @@ class GameController(QObject):
             game.close()
             raise SaveError(Fault.NEWER, game.path)
         self._play(game, record)
+        self.deals_over.emit()
 
     def _play(
         self, game: OpenGame, record: AnyRecord, on_phones: Collection[Seat] | None = None
@@ -435,6 +445,7 @@ class GameController(QObject):
             self._speaker.close()
         if self._runner is not None:
             self._runner.close()
+        self.stopped.emit()
 
     def wait(self) -> Callable[[], None]:
         """Let the game wait while another page is shown; what this gives leads back to it."""

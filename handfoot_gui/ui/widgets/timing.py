@@ -101,6 +101,11 @@ class Timing(Struct, frozen=True, kw_only=True):
     book_written: int = 5000
     """How long other programs are waited for that have the family book."""
 
+    review_begins: int = 2000
+    """So long after a deal its score is seen before a process begins to look through it."""
+    review_rest: int = 250
+    """So long that one rests until it is asked again whether nobody else thinks."""
+
     # -- phones at the table ---------------------------------------------------------------------
 
     phone_joins: int = 5000

@@ -49,7 +49,8 @@ _TASTES: Final = (
     "table_keys", "refusal_beside_card", "bot_pace", "seat_paces",
     "expert_time",
     "warn_before_slips", "ask_before_turn_ends", "ask_before_leaving", "tell_misses",
-    "tell_reasons", "take_back", "memory_aid", "tab_through_cards", "time_to_undo", "keys",
+    "find_mistakes", "tell_reasons", "take_back", "memory_aid",
+    "tab_through_cards", "time_to_undo", "keys",
 )  # fmt: skip
 """What a household likes; the defaults leave alone what it is, and what it used last."""
 

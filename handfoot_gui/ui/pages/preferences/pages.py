@@ -221,6 +221,9 @@ class PlayPage(PreferencesPage):
         self._ask_whether("tips", self.tr("Explain things when they first happen"))
         self._ask_whether("tell_misses", self.tr("Tell me when I miss something big"))
         self._ask_whether(
+            "find_mistakes", self.tr("After each deal, save big mistakes for me to practice")
+        )
+        self._ask_whether(
             "tell_reasons", self.tr("Explain bots’ moves, from what everybody can see")
         )
         self._say(self.tr("Agreed for new games"))

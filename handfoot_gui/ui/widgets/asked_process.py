@@ -1,0 +1,102 @@
+"""The window's end of a process that works on one question, and may be left at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject, QProcess, Signal
+
+from handfoot_gui.bots.messages import (
+    BrokenChannel,
+    NotChosen,
+    Question,
+    packed,
+    unpacked,
+    worker_command,
+)
+from handfoot_gui.ui.widgets.processes import own_process
+
+
+class AskedProcess(QObject):
+    """Has a question answered in a process of its own; whoever inherits it hears the answers.
+
+    The owner calls `stop` before letting go of it; the end of the application does so too.
+    """
+
+    failed = Signal(str)
+    """(reason): there will be no answer, or no better one; the reason is untranslated."""
+
+    def __init__(self, command: Sequence[str] | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._command = tuple(command or worker_command())
+        self._process: QProcess | None = None
+        self._stream = bytearray()
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(self.stop)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a question is worked on."""
+        return self._process is not None
+
+    @property
+    def process_id(self) -> int:
+        """The number of the process; 0 while there is none."""
+        return 0 if self._process is None else self._process.processId()
+
+    def start(self, question: Question) -> None:
+        """Ask *question*; answers or `failed` follow, never before this call returns."""
+        self.stop()
+        self._stream.clear()
+        process = self._process = own_process(self._command, self)
+        process.readyReadStandardOutput.connect(self._on_bytes_arrived)
+        process.finished.connect(self._on_ended)
+        process.errorOccurred.connect(self._on_error)
+        process.start()
+        process.write(packed(question))
+
+    def stop(self) -> None:
+        """Leave the question as it is."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.blockSignals(True)
+        # It has nothing to save.
+        process.kill()
+        process.waitForFinished()
+        process.deleteLater()
+
+    def _hear(self, reply: object) -> None:
+        """Do something about *reply*, which is no failure."""
+        raise NotImplementedError
+
+    def _say(self, message: Question) -> None:
+        """Tell the process, which is running, something more."""
+        if self._process is not None:
+            self._process.write(packed(message))
+
+    def _on_bytes_arrived(self) -> None:
+        if self._process is None:
+            return
+        self._stream += self._process.readAllStandardOutput().data()
+        try:
+            while self.is_running and (reply := unpacked(self._stream)) is not None:
+                if isinstance(reply, NotChosen):
+                    self._fail(reply.error)
+                else:
+                    self._hear(reply)
+        except BrokenChannel as error:
+            self._fail(str(error))
+
+    def _on_ended(self) -> None:
+        self._fail("the process has ended")
+
+    def _on_error(self, error: QProcess.ProcessError) -> None:
+        if error is QProcess.ProcessError.FailedToStart:
+            self._fail("the process cannot be started")
+
+    def _fail(self, reason: str) -> None:
+        if self.is_running:
+            self.stop()
+            self.failed.emit(reason)

@@ -1,0 +1,165 @@
+"""What people play is looked through while nobody waits, and never in anybody's way."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from collections.abc import Callable, Iterator
+from datetime import UTC, date, datetime
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+from looked_back import left, sample
+from msgspec.structs import replace
+from pytestqt.qtbot import QtBot
+from whole_program import QUICK
+
+from handfoot_gui.core.game import AnyRecord
+from handfoot_gui.core.record import replay
+from handfoot_gui.core.text.words import person_key
+from handfoot_gui.games import rules_of
+from handfoot_gui.games.raub.rules.moves import EndDeal
+from handfoot_gui.session.check import check_of
+from handfoot_gui.storage.codec import encode
+from handfoot_gui.storage.practice import PracticeBook
+from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.controller.play_reviews import PlayReviews
+
+GAME = "raub/classic-4"
+DAY = date(2026, 11, 30)
+SOON = replace(QUICK, review_begins=0, review_rest=10)
+_NOISE = "import sys, time; sys.stdout.write(chr(127) * 64); sys.stdout.flush(); time.sleep(9)"
+LONG = 120_000
+Make: TypeAlias = Callable[..., PlayReviews]
+
+
+@pytest.fixture
+def make(qtbot: QtBot, tmp_path: Path) -> Iterator[Make]:
+    """Makes what looks deals through, and ends it."""
+    del qtbot
+    made: list[PlayReviews] = []
+
+    def reviews(others: Callable[[], bool] = lambda: False, *command: str) -> PlayReviews:
+        made.append(PlayReviews(tmp_path, others, command=command or None, timing=SOON))
+        return made[-1]
+
+    yield reviews
+    for one in made:
+        one.stop()
+
+
+def one_deal() -> AnyRecord:
+    """A game of one person until its first deal was scored."""
+    moves = sample(GAME).moves
+    end = next(place for place, (_, move) in enumerate(moves) if isinstance(move, EndDeal))
+    return left(GAME, end + 1)
+
+
+def is_known(home: Path, record: AnyRecord, game_id: str = "a" * 16, deal: int = 1) -> bool:
+    """Whether that deal was looked through for everybody, and for nobody else."""
+    persons = [one.name for one in record.seats if not one.is_bot]
+    book = PracticeBook(home)
+    assert len(list(home.glob("practice-*.json"))) <= len(persons)
+    return all(book.is_reviewed(person_key(name), game_id, deal) for name in persons)
+
+
+def test_a_deal_is_looked_through_once_for_each_person(
+    make: Make, qtbot: QtBot, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    record = replace(one_deal(), seats=left(GAME, 0, persons=2).seats)
+    make().look_through("a" * 16, record, [1], DAY)
+    qtbot.waitUntil(lambda: is_known(tmp_path, record), timeout=LONG)
+    [review] = PracticeBook(tmp_path).reviews(person_key(record.seats[1].name), record.game)
+    assert (review.deal, review.seat, review.day) == (1, 1, "2026-11-30")
+    assert sum(lost.decisions for lost in review.lost) > 0
+    # Of what is known no process is asked.
+    again = make(lambda: False, "/nowhere/at/all")
+    with caplog.at_level(logging.WARNING):
+        again.look_through("a" * 16, record, [1], DAY)
+        qtbot.wait(100)
+        assert not caplog.records
+        again.look_through("b" * 16, record, [1], DAY)
+        qtbot.waitUntil(lambda: bool(caplog.records), timeout=LONG)
+
+
+def test_it_rests_while_others_think(make: Make, qtbot: QtBot, tmp_path: Path) -> None:
+    record, asked, others = one_deal(), list[bool](), [True]
+
+    def are_thinking() -> bool:
+        asked.append(others[0])
+        return others[0]
+
+    make(are_thinking).look_through("a" * 16, record, [1], DAY)
+    qtbot.waitUntil(lambda: len(asked) > 20, timeout=LONG)
+    assert not is_known(tmp_path, record)
+    others[0] = False
+    qtbot.waitUntil(lambda: is_known(tmp_path, record), timeout=LONG)
+
+
+def test_what_was_stopped_is_done_the_next_time(make: Make, qtbot: QtBot, tmp_path: Path) -> None:
+    record, reviews = one_deal(), make(lambda: True)
+    reviews.look_through("a" * 16, record, [1], DAY)
+    qtbot.waitUntil(lambda: bool(reviews.runner.process_id), timeout=LONG)
+    process = reviews.runner.process_id
+    reviews.stop()
+    with pytest.raises(ProcessLookupError):
+        os.kill(process, 0)
+    assert not is_known(tmp_path, record)
+    make().look_through("a" * 16, record, [1], DAY)
+    qtbot.waitUntil(lambda: is_known(tmp_path, record), timeout=LONG)
+
+
+@pytest.mark.parametrize(
+    "command", [("/nowhere/at/all",), (sys.executable, "-c", ""), (sys.executable, "-c", _NOISE)]
+)
+def test_a_process_that_dies_or_talks_nonsense_is_let_go(
+    make: Make,
+    qtbot: QtBot,
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    command: tuple[str, ...],
+) -> None:
+    record, reviews = one_deal(), make(lambda: False, *command)
+    with caplog.at_level(logging.WARNING):
+        for name in "ab":
+            reviews.look_through(name * 16, record, [1], DAY)
+        qtbot.waitUntil(lambda: len(caplog.records) == 2, timeout=LONG)
+        qtbot.wait(50)
+    assert len(caplog.records) == 2
+    assert not reviews.runner.is_running
+    assert not is_known(tmp_path, record)
+
+
+@pytest.mark.timing(review_begins=0)
+def test_a_deal_that_ends_at_the_table_is_looked_through(program: Controller, qtbot: QtBot) -> None:
+    ended = one_deal()
+    before = replace(ended, moves=ended.moves[:-1])
+    home, window = program.saves.home, program.window
+    window.change_preferences(replace(window.preferences, find_mistakes=False))
+    program.game_controller.begin_dealt(before, [""] * 4)
+    played = program.played
+    assert played is not None
+    qtbot.waitUntil(lambda: bool(played.play.session.sheet.deals), timeout=LONG)
+    qtbot.wait(100)
+    assert not list(home.glob("practice-*.json"))
+    # With the preference on it is found as soon as the game is opened again.
+    window.change_preferences(replace(window.preferences, find_mistakes=True))
+    path, game_id = played.path, played.file.id
+    program.show_start()
+    program.files.open_file(path)
+    qtbot.waitUntil(lambda: is_known(home, ended, game_id), timeout=LONG)
+
+
+def test_a_game_that_ended_last_is_caught_up_with(make: Make, qtbot: QtBot, tmp_path: Path) -> None:
+    record = replace(sample(GAME), seats=left(GAME, 0).seats)
+    state = replay(rules_of(record), record.moves)
+    content = encode(record, check_of(record, rules_of(record), state), "c" * 16, datetime.now(UTC))
+    finished = tmp_path / "games" / "finished"
+    finished.mkdir(parents=True)
+    (finished / "last.handfoot.json").write_bytes(content)
+    make().catch_up(finished)
+    last = len(rules_of(record).sheet(state).deals)
+    qtbot.waitUntil(lambda: is_known(tmp_path, record, "c" * 16, last - 2), timeout=LONG)
+    assert not is_known(tmp_path, record, "c" * 16, last - 3)
