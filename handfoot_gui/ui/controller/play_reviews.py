@@ -134,8 +134,6 @@ class PlayReviews(QObject):
         self.runner.failed.connect(self._on_failed)
         self._prepared.connect(self._start)
         self._found_last.connect(self._take)
-        self._soon = QTimer(self, singleShot=True, interval=timing.review_begins)
-        self._soon.timeout.connect(self._begin)
         app = QCoreApplication.instance()
         if app is not None:
             app.aboutToQuit.connect(self.stop)
@@ -143,7 +141,7 @@ class PlayReviews(QObject):
     def look_through(
         self, game_id: str, record: AnyRecord, deals: Iterable[int], day: date
     ) -> None:
-        """Look soon through the last of these *deals* of *record*, all of them over and played on
+        """Look through the last of these *deals* of *record*, all of them over and played on
         *day*, for people in it of whom it is not known yet what those deals tell."""
         self._take(_Game(game_id, record, tuple(deals)[-_MOST_DEALS:], day))
 
@@ -165,17 +163,16 @@ class PlayReviews(QObject):
             self._found_last.emit(found)
 
     def _take(self, game: _Game) -> None:
-        """Look soon through *game*, if anybody can."""
+        """Look through *game*, if anybody can."""
         if GAMES[game.record.game].reviews is not None and game.persons and game.deals:
             self._waiting[game.id] = game
-            if self._game is None and not self._soon.isActive():
-                self._soon.start()
+            if self._game is None:
+                self._begin()
 
     def stop(self) -> None:
         """Leave everything as it is."""
         self._waiting.clear()
         self._game = None
-        self._soon.stop()
         self.runner.stop()
         self._disk.shutdown()
         self._disk = ThreadPoolExecutor(1)

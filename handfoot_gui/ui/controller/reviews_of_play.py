@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
+from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.game.controller import GameController
 from handfoot_gui.ui.window.main_window import MainWindow
@@ -25,9 +26,14 @@ class ReviewsOfPlay(QObject):
         super().__init__(game)
         self._window, self._saves, self._controller = window, saves, game
         self._reviews: PlayReviews | None = None
-        game.deals_over.connect(self._look_through)
+        game.deals_over.connect(self._note)
         game.stopped.connect(self.stop)
-        QTimer.singleShot(window.ui_style.timing.review_begins, self, self.catch_up)
+        self._noted: dict[str, tuple[AnyRecord, list[int], date]] = {}
+        """By id, games that wait until something else was seen."""
+        later = window.ui_style.timing.review_begins
+        self._soon = QTimer(self, singleShot=True, interval=later)
+        self._soon.timeout.connect(self._look_through)
+        QTimer.singleShot(later, self, self.catch_up)
         window.preferences_changed.connect(self._on_preferences)
 
     @property
@@ -52,19 +58,28 @@ class ReviewsOfPlay(QObject):
 
     def stop(self) -> None:
         """Leave everything as it is."""
+        self._soon.stop()
+        self._noted.clear()
         if self._reviews is not None:
             self._reviews.stop()
 
-    def _look_through(self) -> None:
+    def _note(self) -> None:
+        """Let the open game be looked through once its score has been seen."""
         played = self._controller.played
         if played is None or played.is_practice or played.is_read_only:
             return
-        if self._window.preferences.find_mistakes:
-            session, loaded = played.play.session, played.file.loaded
-            is_anew = loaded is not None and session.record.moves == loaded.record.moves
-            day = loaded.saved.astimezone().date() if loaded and is_anew else date.today()
-            deals = [deal.number for deal in session.sheet.deals]
-            self.reviews.look_through(played.file.id, session.record, deals, day)
+        session, loaded = played.play.session, played.file.loaded
+        deals = [deal.number for deal in session.sheet.deals]
+        if self._window.preferences.find_mistakes and deals:
+            is_as_left = loaded is not None and session.record.moves == loaded.record.moves
+            day = loaded.saved.astimezone().date() if loaded and is_as_left else date.today()
+            self._noted[played.file.id] = session.record, deals, day
+            self._soon.start()
+
+    def _look_through(self) -> None:
+        noted, self._noted = self._noted, {}
+        for game_id, of_game in noted.items():
+            self.reviews.look_through(game_id, *of_game)
 
     def _on_preferences(self) -> None:
         if not self._window.preferences.find_mistakes:
