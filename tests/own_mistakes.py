@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, timedelta
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 from files_of_games import PLAYED
 from looked_back import sample
+from msgspec.structs import replace
 
 from handfoot_gui.core.judgement import Judgement
 from handfoot_gui.core.practice import DealReview, Lost, Mistake, Reviewed
 from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games import GAMES, rules_of
+from handfoot_gui.storage.practice import PracticeBook
 
 DAY: Final = date(2026, 11, 20)
+YESTERDAY: Final = date.today() - timedelta(days=1)
 _FIRST: Final = {"hand-and-foot": 56}
 """No decision before this move of the sample goes wrong, and to judge them takes a while."""
 
@@ -46,3 +50,14 @@ def review(position: int, judged: Judgement, deal: int = 1, day: date = DAY) -> 
     lost = (Lost("discards", judged.cost, 1.0, 12), Lost("going-out", 0.5, 2.0, 3))
     made = (Mistake(position, "discards", judged),)
     return DealReview(deal, judged.seat, day.isoformat(), judged.unit, lost, made)
+
+
+def keep(home: Path, *games: str, day: date = YESTERDAY, person: str = "marta") -> PracticeBook:
+    """A mistake of each of *games*, made on *day*, and the book that keeps them."""
+    book = PracticeBook(home)
+    for game in games:
+        found = mistake(game)
+        made = found.reviews[0].mistakes[0]
+        again = review(made.position, made.judged, day=day)
+        book.add(person, f"of-{game}", replace(found, reviews=(again,)))
+    return book

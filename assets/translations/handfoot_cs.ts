@@ -1703,6 +1703,7 @@
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/season.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/puzzles/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
@@ -1878,6 +1879,12 @@
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>Delete</source>
         <translation>Smazat</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Delete all</source>
+        <translation>Smazat vše</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -2141,6 +2148,16 @@
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
         <source>Moves</source>
         <translation>Tahy</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/puzzles/page.py"/>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>My mistakes</source>
+        <translation>Moje chyby</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
@@ -2609,6 +2626,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/coach.py"/>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
         <source>Thinking about the move.</source>
         <translation>O tahu se přemýšlí.</translation>
@@ -17396,6 +17414,156 @@
     </message>
 </context>
 <context>
+    <name>OwnMistakeGuide</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <source>Nobody could judge that move just now. Try it again.</source>
+        <translation>Ten tah teď nešlo posoudit. Zkuste to znovu.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnMistakesController</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>Delete all of this?</source>
+        <translation>Smazat to všechno?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>Keep it all</source>
+        <translation>Ponechat vše</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>Save my mistakes as a file</source>
+        <translation>Uložit mé chyby do souboru</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>What {name} has still to practice, what is learned, and where the points went. You cannot get it back.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: co je ještě třeba procvičit, co je naučeno a kam mizely body. Nepůjde to vrátit.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>mistakes</source>
+        <translation>chyby</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>{count:^} damaged mistake(s) (was|were) left out.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:^f} poškozená chyba je vynechána.</numerusform>
+            <numerusform>{count:^f} poškozené chyby jsou vynechány.</numerusform>
+            <numerusform>{count:^} poškozených chyb je vynecháno.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OwnMistakesPage</name>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Again after {number} day(s)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Znovu za {number} den</numerusform>
+            <numerusform>Znovu za {number} dny</numerusform>
+            <numerusform>Znovu za {number} dní</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Learned</source>
+        <translation>Naučeno</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Nothing here yet. After each deal the program looks through your moves, and those that surely cost you something come up here the next day.</source>
+        <translation>Zatím nic. Po každém rozdání program projde vaše tahy a ty, které vás určitě něco stály, se tu objeví příští den.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Nothing is due today. The next one comes up on {day}.</source>
+        <extracomment>{day}: a day, as “May 12”.</extracomment>
+        <translation>Dnes není nic na řadě. Další přijde {day}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Nothing is left to practice.</source>
+        <translation>Nezbývá nic k procvičení.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Practice</source>
+        <translation>Procvičit</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Practice ahead</source>
+        <translation>Procvičit předem</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Whose mistakes</source>
+        <translation>Čí chyby</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>{name} has {number} mistake(s) to practice today.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{name}: dnes k procvičení {number} chyba.</numerusform>
+            <numerusform>{name}: dnes k procvičení {number} chyby.</numerusform>
+            <numerusform>{name}: dnes k procvičení {number} chyb.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OwnPuzzles</name>
+    <message>
+        <location filename="../../handfoot_gui/session/own_puzzle.py"/>
+        <source>A mistake of your own</source>
+        <translation>Vlastní chyba</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/own_puzzle.py"/>
+        <source>Best here: {move}.</source>
+        <extracomment>{move}: a move, as “draw two cards”.</extracomment>
+        <translation>Tady nejlepší: {move}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/own_puzzle.py"/>
+        <source>You chose to {move} here. What is better?</source>
+        <extracomment>{move}: a move, as “draw two cards”.</extracomment>
+        <translation>Tady byl zvolen tah: {move}. Co je lepší?</translation>
+    </message>
+</context>
+<context>
+    <name>OwnTalk</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <source>Next one</source>
+        <translation>Další</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <source>Right: that is better than what you chose then.</source>
+        <translation>Správně: to je lepší než tehdejší volba.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <source>That is what you chose then. There is a better way.</source>
+        <translation>To byla volba i tehdy. Jde to lépe.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <source>{game}, your turn of {day} · {number} of {total}</source>
+        <extracomment>{game}: the title of a game. {day}: a day, as “May 12”. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>{game}, tah ze dne {day} · {number} z {total}</translation>
+    </message>
+</context>
+<context>
     <name>Pace</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/titles.py"/>
@@ -22930,6 +23098,7 @@
         <translation>Namiřte fotoaparát telefonu na kód. Ukáže řádek textu, který můžete komukoli poslat.</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>Save as a file</source>
         <translation>Uložit do souboru</translation>
@@ -24512,6 +24681,16 @@
         <source>Open in another window.</source>
         <translation>Otevřená v jiném okně.</translation>
     </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
+        <source>Practice mistakes</source>
+        <translation>Procvičit chyby</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
+        <source>Practice yesterday’s</source>
+        <translation>Procvičit včerejší</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>Scored with real cards, left {when}</source>
@@ -24570,6 +24749,16 @@
             <numerusform>{number} lekce u stolu</numerusform>
             <numerusform>{number} lekce u stolu</numerusform>
             <numerusform>{number} lekcí u stolu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
+        <source>{number} mistake(s) to practice today</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>dnes {number} chyba k procvičení</numerusform>
+            <numerusform>dnes {number} chyby k procvičení</numerusform>
+            <numerusform>dnes {number} chyb k procvičení</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -25395,6 +25584,7 @@ výklad</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
         <source>{number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>{number} z {total}</translation>

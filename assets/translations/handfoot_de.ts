@@ -1687,6 +1687,7 @@
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/season.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/puzzles/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
@@ -1862,6 +1863,12 @@
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>Delete</source>
         <translation>Löschen</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Delete all</source>
+        <translation>Alles löschen</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -2125,6 +2132,16 @@
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
         <source>Moves</source>
         <translation>Züge</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/puzzles/page.py"/>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>My mistakes</source>
+        <translation>Meine Fehler</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
@@ -2593,6 +2610,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/coach.py"/>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
         <source>Thinking about the move.</source>
         <translation>Der Zug wird überlegt.</translation>
@@ -17231,6 +17249,153 @@
     </message>
 </context>
 <context>
+    <name>OwnMistakeGuide</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <source>Nobody could judge that move just now. Try it again.</source>
+        <translation>Der Zug konnte gerade nicht beurteilt werden. Versuch es noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnMistakesController</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>Delete all of this?</source>
+        <translation>Das alles löschen?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>Keep it all</source>
+        <translation>Alles behalten</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>Save my mistakes as a file</source>
+        <translation>Meine Fehler als Datei speichern</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>What {name} has still to practice, what is learned, and where the points went. You cannot get it back.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: was noch zu üben ist, was gelernt ist und wohin die Punkte gingen. Es kann nicht zurückgeholt werden.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>mistakes</source>
+        <translation>fehler</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>{count:^} damaged mistake(s) (was|were) left out.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Ein beschädigter Fehler ist ausgelassen.</numerusform>
+            <numerusform>{count:^} beschädigte Fehler sind ausgelassen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OwnMistakesPage</name>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Again after {number} day(s)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Wieder nach {number} Tag</numerusform>
+            <numerusform>Wieder nach {number} Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Learned</source>
+        <translation>Gelernt</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Nothing here yet. After each deal the program looks through your moves, and those that surely cost you something come up here the next day.</source>
+        <translation>Noch nichts. Nach jedem Spiel sieht das Programm deine Züge durch; was dich sicher etwas gekostet hat, kommt hier am nächsten Tag.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Nothing is due today. The next one comes up on {day}.</source>
+        <extracomment>{day}: a day, as “May 12”.</extracomment>
+        <translation>Heute ist nichts dran. Das Nächste kommt am {day}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Nothing is left to practice.</source>
+        <translation>Es bleibt nichts zu üben.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Practice</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Practice ahead</source>
+        <translation>Im Voraus üben</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Whose mistakes</source>
+        <translation>Wessen Fehler</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>{name} has {number} mistake(s) to practice today.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{name} hat heute {number} Fehler zu üben.</numerusform>
+            <numerusform>{name} hat heute {number} Fehler zu üben.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OwnPuzzles</name>
+    <message>
+        <location filename="../../handfoot_gui/session/own_puzzle.py"/>
+        <source>A mistake of your own</source>
+        <translation>Ein eigener Fehler</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/own_puzzle.py"/>
+        <source>Best here: {move}.</source>
+        <extracomment>{move}: a move, as “draw two cards”.</extracomment>
+        <translation>Hier am besten: {move}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/own_puzzle.py"/>
+        <source>You chose to {move} here. What is better?</source>
+        <extracomment>{move}: a move, as “draw two cards”.</extracomment>
+        <translation>Deine Wahl hier: {move}. Was ist besser?</translation>
+    </message>
+</context>
+<context>
+    <name>OwnTalk</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <source>Next one</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <source>Right: that is better than what you chose then.</source>
+        <translation>Richtig: Das ist besser als deine Wahl damals.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <source>That is what you chose then. There is a better way.</source>
+        <translation>Das war deine Wahl damals. Es geht besser.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <source>{game}, your turn of {day} · {number} of {total}</source>
+        <extracomment>{game}: the title of a game. {day}: a day, as “May 12”. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>{game}, dein Zug vom {day} · {number} von {total}</translation>
+    </message>
+</context>
+<context>
     <name>Pace</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/titles.py"/>
@@ -22720,6 +22885,7 @@
         <translation>Die Kamera eines Handys auf den Code halten. Es zeigt eine Zeile Text, die man jedem schicken kann.</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>Save as a file</source>
         <translation>Als Datei speichern</translation>
@@ -24290,6 +24456,16 @@
         <source>Open in another window.</source>
         <translation>In einem anderen Fenster offen.</translation>
     </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
+        <source>Practice mistakes</source>
+        <translation>Fehler üben</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
+        <source>Practice yesterday’s</source>
+        <translation>Gestriges üben</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>Scored with real cards, left {when}</source>
@@ -24347,6 +24523,15 @@
         <translation>
             <numerusform>{number} Lektion am Tisch</numerusform>
             <numerusform>{number} Lektionen am Tisch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
+        <source>{number} mistake(s) to practice today</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>heute {number} Fehler zu üben</numerusform>
+            <numerusform>heute {number} Fehler zu üben</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -25155,6 +25340,7 @@ Meldung</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
         <source>{number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>{number} von {total}</translation>

@@ -1687,6 +1687,7 @@
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/season.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/puzzles/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
@@ -1862,6 +1863,12 @@
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>Delete</source>
         <translation>Supprimer</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Delete all</source>
+        <translation>Tout supprimer</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -2125,6 +2132,16 @@
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
         <source>Moves</source>
         <translation>Coups</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/puzzles/page.py"/>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>My mistakes</source>
+        <translation>Mes erreurs</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
@@ -2593,6 +2610,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/coach.py"/>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
         <source>Thinking about the move.</source>
         <translation>Le coup est à l’étude.</translation>
@@ -17231,6 +17249,153 @@
     </message>
 </context>
 <context>
+    <name>OwnMistakeGuide</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <source>Nobody could judge that move just now. Try it again.</source>
+        <translation>Ce coup n’a pas pu être jugé. Essayer encore une fois.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnMistakesController</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>Delete all of this?</source>
+        <translation>Supprimer tout cela&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>Keep it all</source>
+        <translation>Tout garder</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>Save my mistakes as a file</source>
+        <translation>Enregistrer mes erreurs dans un fichier</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>What {name} has still to practice, what is learned, and where the points went. You cannot get it back.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}&#xa0;: ce qui reste à travailler, ce qui est acquis et où sont partis les points. Cela ne pourra pas être récupéré.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>mistakes</source>
+        <translation>erreurs</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>{count:^} damaged mistake(s) (was|were) left out.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:^f} erreur endommagée est laissée de côté.</numerusform>
+            <numerusform>{count:^} erreurs endommagées sont laissées de côté.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OwnMistakesPage</name>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Again after {number} day(s)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>De nouveau après {number} jour</numerusform>
+            <numerusform>De nouveau après {number} jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Learned</source>
+        <translation>Acquises</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Nothing here yet. After each deal the program looks through your moves, and those that surely cost you something come up here the next day.</source>
+        <translation>Encore rien. Après chaque donne, le programme revoit les coups joués&#xa0;; ceux qui ont sûrement coûté quelque chose apparaissent ici le lendemain.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Nothing is due today. The next one comes up on {day}.</source>
+        <extracomment>{day}: a day, as “May 12”.</extracomment>
+        <translation>Rien pour aujourd’hui. La suivante revient le {day}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Nothing is left to practice.</source>
+        <translation>Il ne reste rien à travailler.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Practice</source>
+        <translation>S’entraîner</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Practice ahead</source>
+        <translation>S’entraîner d’avance</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Whose mistakes</source>
+        <translation>Les erreurs de qui</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>{name} has {number} mistake(s) to practice today.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{name}&#xa0;: {number} erreur à travailler aujourd’hui.</numerusform>
+            <numerusform>{name}&#xa0;: {number} erreurs à travailler aujourd’hui.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OwnPuzzles</name>
+    <message>
+        <location filename="../../handfoot_gui/session/own_puzzle.py"/>
+        <source>A mistake of your own</source>
+        <translation>Une erreur à soi</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/own_puzzle.py"/>
+        <source>Best here: {move}.</source>
+        <extracomment>{move}: a move, as “draw two cards”.</extracomment>
+        <translation>Le mieux ici&#xa0;: {move}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/own_puzzle.py"/>
+        <source>You chose to {move} here. What is better?</source>
+        <extracomment>{move}: a move, as “draw two cards”.</extracomment>
+        <translation>Choix fait ici&#xa0;: {move}. Qu’y a-t-il de mieux&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>OwnTalk</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <source>Next one</source>
+        <translation>Suivante</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <source>Right: that is better than what you chose then.</source>
+        <translation>Juste&#xa0;: c’est mieux que le choix d’alors.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <source>That is what you chose then. There is a better way.</source>
+        <translation>C’était le choix d’alors. Il y a mieux.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <source>{game}, your turn of {day} · {number} of {total}</source>
+        <extracomment>{game}: the title of a game. {day}: a day, as “May 12”. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>{game}, coup du {day} · {number} sur {total}</translation>
+    </message>
+</context>
+<context>
     <name>Pace</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/titles.py"/>
@@ -22720,6 +22885,7 @@
         <translation>Viser le code avec l’appareil photo d’un téléphone. Il affiche une ligne de texte à envoyer à qui l’on veut.</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>Save as a file</source>
         <translation>Enregistrer dans un fichier</translation>
@@ -24290,6 +24456,16 @@
         <source>Open in another window.</source>
         <translation>Ouverte dans une autre fenêtre.</translation>
     </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
+        <source>Practice mistakes</source>
+        <translation>Travailler ses erreurs</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
+        <source>Practice yesterday’s</source>
+        <translation>Travailler celles d’hier</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>Scored with real cards, left {when}</source>
@@ -24347,6 +24523,15 @@
         <translation>
             <numerusform>{number} leçon à la table</numerusform>
             <numerusform>{number} leçons à la table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
+        <source>{number} mistake(s) to practice today</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} erreur à travailler aujourd’hui</numerusform>
+            <numerusform>{number} erreurs à travailler aujourd’hui</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -25155,6 +25340,7 @@ ici</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
         <source>{number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>{number} sur {total}</translation>

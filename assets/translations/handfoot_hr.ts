@@ -1703,6 +1703,7 @@
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/season.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/puzzles/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
@@ -1878,6 +1879,12 @@
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>Delete</source>
         <translation>Izbriši</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Delete all</source>
+        <translation>Izbriši sve</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -2141,6 +2148,16 @@
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
         <source>Moves</source>
         <translation>Potezi</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/puzzles/page.py"/>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>My mistakes</source>
+        <translation>Moje pogreške</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
@@ -2609,6 +2626,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/coach.py"/>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
         <source>Thinking about the move.</source>
         <translation>Razmišlja se o potezu.</translation>
@@ -17396,6 +17414,156 @@
     </message>
 </context>
 <context>
+    <name>OwnMistakeGuide</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <source>Nobody could judge that move just now. Try it again.</source>
+        <translation>Taj se potez sada nije mogao ocijeniti. Pokušaj još jednom.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnMistakesController</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>Delete all of this?</source>
+        <translation>Izbrisati sve ovo?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>Keep it all</source>
+        <translation>Zadrži sve</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>Save my mistakes as a file</source>
+        <translation>Spremi moje pogreške u datoteku</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>What {name} has still to practice, what is learned, and where the points went. You cannot get it back.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: što još treba vježbati, što je naučeno i kamo su otišli bodovi. Ne može se vratiti.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>mistakes</source>
+        <translation>pogreske</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>{count:^} damaged mistake(s) (was|were) left out.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Izostavljena je {count:f} oštećena pogreška.</numerusform>
+            <numerusform>Izostavljene su {count:f} oštećene pogreške.</numerusform>
+            <numerusform>Izostavljeno je {count} oštećenih pogrešaka.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OwnMistakesPage</name>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Again after {number} day(s)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Ponovno za {number} dan</numerusform>
+            <numerusform>Ponovno za {number} dana</numerusform>
+            <numerusform>Ponovno za {number} dana</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Learned</source>
+        <translation>Naučeno</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Nothing here yet. After each deal the program looks through your moves, and those that surely cost you something come up here the next day.</source>
+        <translation>Još ništa. Nakon svakog dijeljenja program pregleda tvoje poteze, a oni koji su te sigurno nešto koštali pojavljuju se ovdje sljedeći dan.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Nothing is due today. The next one comes up on {day}.</source>
+        <extracomment>{day}: a day, as “May 12”.</extracomment>
+        <translation>Danas ništa nije na redu. Sljedeće dolazi {day}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Nothing is left to practice.</source>
+        <translation>Nema više ništa za vježbanje.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Practice</source>
+        <translation>Vježbaj</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Practice ahead</source>
+        <translation>Vježbaj unaprijed</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Whose mistakes</source>
+        <translation>Čije pogreške</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>{name} has {number} mistake(s) to practice today.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{name}: danas za vježbu {number} pogreška.</numerusform>
+            <numerusform>{name}: danas za vježbu {number} pogreške.</numerusform>
+            <numerusform>{name}: danas za vježbu {number} pogrešaka.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OwnPuzzles</name>
+    <message>
+        <location filename="../../handfoot_gui/session/own_puzzle.py"/>
+        <source>A mistake of your own</source>
+        <translation>Vlastita pogreška</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/own_puzzle.py"/>
+        <source>Best here: {move}.</source>
+        <extracomment>{move}: a move, as “draw two cards”.</extracomment>
+        <translation>Ovdje najbolje: {move}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/own_puzzle.py"/>
+        <source>You chose to {move} here. What is better?</source>
+        <extracomment>{move}: a move, as “draw two cards”.</extracomment>
+        <translation>Tvoj izbor ovdje: {move}. Što je bolje?</translation>
+    </message>
+</context>
+<context>
+    <name>OwnTalk</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <source>Next one</source>
+        <translation>Sljedeća</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <source>Right: that is better than what you chose then.</source>
+        <translation>Točno: to je bolje od tadašnjeg izbora.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <source>That is what you chose then. There is a better way.</source>
+        <translation>To je i tada bio tvoj izbor. Može i bolje.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <source>{game}, your turn of {day} · {number} of {total}</source>
+        <extracomment>{game}: the title of a game. {day}: a day, as “May 12”. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>{game}, tvoj potez od {day} · {number} od {total}</translation>
+    </message>
+</context>
+<context>
     <name>Pace</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/titles.py"/>
@@ -22930,6 +23098,7 @@
         <translation>Usmjeri kameru mobitela na kod. Pokazat će redak teksta koji se može poslati bilo kome.</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>Save as a file</source>
         <translation>Spremi u datoteku</translation>
@@ -24512,6 +24681,16 @@
         <source>Open in another window.</source>
         <translation>Otvorena u drugom prozoru.</translation>
     </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
+        <source>Practice mistakes</source>
+        <translation>Vježbaj pogreške</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
+        <source>Practice yesterday’s</source>
+        <translation>Vježbaj jučerašnje</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>Scored with real cards, left {when}</source>
@@ -24570,6 +24749,16 @@
             <numerusform>{number} lekcija za stolom</numerusform>
             <numerusform>{number} lekcije za stolom</numerusform>
             <numerusform>{number} lekcija za stolom</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
+        <source>{number} mistake(s) to practice today</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>danas {number} pogreška za vježbu</numerusform>
+            <numerusform>danas {number} pogreške za vježbu</numerusform>
+            <numerusform>danas {number} pogrešaka za vježbu</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -25395,6 +25584,7 @@ ovdje</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
         <source>{number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>{number} od {total}</translation>

@@ -1686,6 +1686,7 @@
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/season.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/puzzles/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
@@ -1861,6 +1862,12 @@
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>Delete</source>
         <translation>Elimina</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Delete all</source>
+        <translation>Elimina tutto</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -2124,6 +2131,16 @@
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
         <source>Moves</source>
         <translation>Mosse</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/puzzles/page.py"/>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>My mistakes</source>
+        <translation>I miei errori</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
@@ -2592,6 +2609,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/coach.py"/>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
         <source>Thinking about the move.</source>
         <translation>La mossa è allo studio.</translation>
@@ -17176,6 +17194,153 @@
     </message>
 </context>
 <context>
+    <name>OwnMistakeGuide</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <source>Nobody could judge that move just now. Try it again.</source>
+        <translation>Per ora la mossa non è stata giudicata. Riprova.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnMistakesController</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>Delete all of this?</source>
+        <translation>Eliminare tutto questo?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>Keep it all</source>
+        <translation>Conserva tutto</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>Save my mistakes as a file</source>
+        <translation>Salva i miei errori in un file</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>What {name} has still to practice, what is learned, and where the points went. You cannot get it back.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: ciò che resta da esercitare, ciò che è imparato e dove sono finiti i punti. Non si può più recuperare.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>mistakes</source>
+        <translation>errori</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>{count:^} damaged mistake(s) (was|were) left out.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Un errore danneggiato viene saltato.</numerusform>
+            <numerusform>{count:^} errori danneggiati vengono saltati.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OwnMistakesPage</name>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Again after {number} day(s)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Di nuovo dopo {number} giorno</numerusform>
+            <numerusform>Di nuovo dopo {number} giorni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Learned</source>
+        <translation>Imparati</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Nothing here yet. After each deal the program looks through your moves, and those that surely cost you something come up here the next day.</source>
+        <translation>Ancora niente. Dopo ogni smazzata il programma riesamina le tue mosse; quelle che di sicuro ti sono costate qualcosa compaiono qui il giorno dopo.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Nothing is due today. The next one comes up on {day}.</source>
+        <extracomment>{day}: a day, as “May 12”.</extracomment>
+        <translation>Oggi non tocca a niente. Il prossimo torna il {day}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Nothing is left to practice.</source>
+        <translation>Non resta niente da esercitare.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Practice</source>
+        <translation>Esercitati</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Practice ahead</source>
+        <translation>Esercitati in anticipo</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Whose mistakes</source>
+        <translation>Gli errori di chi</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>{name} has {number} mistake(s) to practice today.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{name} {name:ha|ha|ha|hanno} {number} errore da esercitare oggi.</numerusform>
+            <numerusform>{name} {name:ha|ha|ha|hanno} {number} errori da esercitare oggi.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OwnPuzzles</name>
+    <message>
+        <location filename="../../handfoot_gui/session/own_puzzle.py"/>
+        <source>A mistake of your own</source>
+        <translation>Un errore tuo</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/own_puzzle.py"/>
+        <source>Best here: {move}.</source>
+        <extracomment>{move}: a move, as “draw two cards”.</extracomment>
+        <translation>Qui il meglio: {move}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/own_puzzle.py"/>
+        <source>You chose to {move} here. What is better?</source>
+        <extracomment>{move}: a move, as “draw two cards”.</extracomment>
+        <translation>Qui hai scelto di {move}. Che cosa è meglio?</translation>
+    </message>
+</context>
+<context>
+    <name>OwnTalk</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <source>Next one</source>
+        <translation>Successivo</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <source>Right: that is better than what you chose then.</source>
+        <translation>Giusto: è meglio di quello che hai scelto allora.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <source>That is what you chose then. There is a better way.</source>
+        <translation>È quello che hai scelto allora. C’è un modo migliore.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <source>{game}, your turn of {day} · {number} of {total}</source>
+        <extracomment>{game}: the title of a game. {day}: a day, as “May 12”. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>{game}, la tua mossa del {day} · {number} di {total}</translation>
+    </message>
+</context>
+<context>
     <name>Pace</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/titles.py"/>
@@ -22639,6 +22804,7 @@
         <translation>Punta la fotocamera di un telefono sul codice. Mostra una riga di testo che puoi mandare a chiunque.</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>Save as a file</source>
         <translation>Salva in un file</translation>
@@ -24208,6 +24374,16 @@
         <source>Open in another window.</source>
         <translation>Aperta in un’altra finestra.</translation>
     </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
+        <source>Practice mistakes</source>
+        <translation>Esercita gli errori</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
+        <source>Practice yesterday’s</source>
+        <translation>Esercita quelli di ieri</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>Scored with real cards, left {when}</source>
@@ -24265,6 +24441,15 @@
         <translation>
             <numerusform>{number} lezione al tavolo</numerusform>
             <numerusform>{number} lezioni al tavolo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
+        <source>{number} mistake(s) to practice today</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} errore da esercitare oggi</numerusform>
+            <numerusform>{number} errori da esercitare oggi</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -25072,6 +25257,7 @@ qui</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
         <source>{number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>{number} di {total}</translation>

@@ -94,6 +94,7 @@ WINDOW_COMMANDS: Final = (
     _window("phones-help"),
     _window("learn", "Ctrl+T"),
     _window("puzzles", "Ctrl+U"),
+    _window("own-mistakes", "Ctrl+Shift+M"),
     _window("report", "Ctrl+Shift+R"),
     _window("about", "Shift+F1"),
     _window("quit", "Ctrl+Q"),

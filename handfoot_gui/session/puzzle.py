@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from handfoot_gui.core.brought_forward import BroughtForward
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.puzzle import DEGREES, Moves, Puzzle, PuzzleKind, Verdict
@@ -37,12 +38,17 @@ _OTHERS: Final = 2
 class Attempt:
     """One puzzle of *game*, tried at its position as often as people like."""
 
-    def __init__(self, game: str, puzzle: Puzzle, words: Words) -> None:
-        """Raises `ReplayError` where a move of the puzzle is not allowed, KeyError where the game
-        has no puzzles of that kind, and ValueError where its solution does not solve it."""
+    def __init__(
+        self, game: str, puzzle: Puzzle, words: Words, brought: BroughtForward | None = None
+    ) -> None:
+        """*brought* is what the game of the position started from.
+
+        Raises `ReplayError` where a move of the puzzle is not allowed, KeyError where the game
+        has no puzzles of that kind, and ValueError where its solution does not solve it.
+        """
         self.game, self.puzzle = game, puzzle
-        self._words = words
-        self._rules = GAMES[game].rules(puzzle.options)
+        self._words, self._brought = words, brought
+        self._rules = GAMES[game].rules(puzzle.options).begun_with(brought)
         self._state = replay(self._rules, puzzle.moves)
         actor = self._rules.actor(self._state)
         self.solver = TABLE if actor is None else actor
@@ -66,6 +72,7 @@ class Attempt:
             self.puzzle.moves,
             agreements=MatchSettings(TakeBack.ANYTHING),
             is_dealt_again=True,
+            brought_forward=self._brought,
         )
 
     @property

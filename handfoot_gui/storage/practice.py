@@ -97,10 +97,13 @@ class PracticeBook:
         """Those of `mistakes` that are offered on *day*, what waits longest first."""
         return due_on(self.mistakes(person), day)
 
-    def due_number(self, person: str, day: date) -> int:
-        """How many of `mistakes` are offered on *day*; their moves are not looked at."""
+    def due_days(self, person: str, day: date) -> tuple[date, ...]:
+        """Of each of `mistakes` that is offered on *day* when it was made; their moves are not
+        looked at."""
         games = (game for game in self._games(person).values() if game.game in GAMES)
-        return sum(line.place.is_due(day) for game in games for _, line in game.open)
+        return tuple(
+            deal.day for game in games for deal, line in game.open if line.place.is_due(day)
+        )
 
     def learnt_number(self, person: str) -> int:
         """How many mistakes *person* makes no more."""

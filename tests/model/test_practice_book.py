@@ -79,7 +79,7 @@ def test_what_was_made_on_a_day_is_due_on_the_next_one(tmp_path: Path) -> None:
     book.add("marta", "a1", mistake("raub"))
     assert book.due("marta", DAY) == ()
     (own,) = book.due("marta", TOMORROW)
-    assert book.due_number("marta", TOMORROW) == 1
+    assert book.due_days("marta", TOMORROW) == (DAY,)
     book.answered("marta", own, TOMORROW, is_solved=True)
     assert book.due("marta", TOMORROW + timedelta(days=2)) == ()
     (own,) = book.due("marta", TOMORROW + timedelta(days=3))

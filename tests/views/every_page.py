@@ -13,6 +13,7 @@ import pytest
 from family_lab import begun, set_out, show, to_cover, wait
 from finding import press
 from finished_games import copy_samples
+from own_mistakes import keep
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
@@ -24,6 +25,7 @@ from handfoot_gui.core.deal_report import DealReport
 from handfoot_gui.core.record import replay
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import HAND, NEW_MELD
+from handfoot_gui.core.text.words import person_key
 from handfoot_gui.games import GAMES, presenter_of, rules_of
 from handfoot_gui.session.look_back import LookBack
 from handfoot_gui.session.marked_deal import Mark, as_lesson, can_be_marked
@@ -410,6 +412,28 @@ class Walk:
         self._see(f"puzzle of {game}, explained")
         self._program.show_start()
 
+    def own_mistakes(self, folder: Path) -> None:
+        """The page of own mistakes without any, with one of each game, and one at its question,
+        missed, and explained."""
+        self._program.guided.show_own()
+        self._see("own mistakes, none")
+        person = person_key(self._program.guided.own_controller.person)
+        keep(folder, *GAMES, person=person)
+        self._program.show_start()
+        self._see("start with practice")
+        self._program.guided.show_own()
+        self._see("own mistakes")
+        self._press("practice")
+        self._see("own mistake")
+        played = self._program.played
+        assert played is not None
+        press(played.view, "puzzle-answer")
+        self._qtbot.waitUntil(self._is_explained, timeout=60_000)
+        self._see("own mistake, solved")
+        press(played.view, "puzzle-why")
+        self._see("own mistake, explained")
+        self._program.show_start()
+
     def _is_explained(self) -> bool:
         played = self._program.played
         return played is not None and played.view.button("puzzle-why") is not None
@@ -541,6 +565,7 @@ WALKS: Final[dict[str, Callable[[Walk, Path], None]]] = {
     "lesson": lambda walk, _: [walk.lesson(game) for game in GAMES],
     "marked": lambda walk, _: [walk.marked(sample) for sample in SHOWN],
     "puzzles": lambda walk, _: [walk.puzzles(game) for game in GAMES],
+    "own mistakes": lambda walk, folder: walk.own_mistakes(folder),
     "demo": lambda walk, _: [walk.demo(game) for game in GAMES],
     "daily deal": lambda walk, _: [walk.daily(game) for game in GAMES],
     "table of two": lambda walk, _: walk.table("hand-and-foot", 2),

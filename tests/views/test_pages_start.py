@@ -253,6 +253,24 @@ def test_enter_on_a_page_just_opened_continues_the_last_game(
     assert page.focusWidget().objectName() == "more-one"
 
 
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 720)])
+def test_what_is_to_be_practiced_is_a_link_among_the_others_and_all_stay_in_sight(
+    page: StartPage, size: tuple[int, int], text_size: float
+) -> None:
+    page.resize(*size)
+    page.set_style(Style(LIGHT, text_size))
+    for is_of_yesterday, said in ((True, "Practice yesterday’s"), (False, "Practice mistakes")):
+        beside = Beside(due=3, is_of_yesterday=is_of_yesterday)
+        page.set_facts(StartFacts((game("one"), game("two")), ("Marta",), beside=beside))
+        QApplication.processEvents()
+        assert child(page, QAbstractButton, "practice").text() == said
+        for name in ("practice", *BESIDE):
+            assert is_whole(child(page, QAbstractButton, name)), name
+    page.set_facts(StartFacts((game("one"),)))
+    assert not has(page, "practice")
+
+
 def titles_of(page: StartPage) -> list[QLabel]:
     """The names of the games that can be started."""
     return [

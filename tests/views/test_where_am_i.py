@@ -25,6 +25,7 @@ OPENED = {
     "keep-score": "Keep score",
     "family-book": "Family book",
     "puzzles": "Puzzles",
+    "own-mistakes": "My mistakes",
     "new": "New game",
 }
 """Commands that open a page, and what it is called."""

@@ -11,7 +11,7 @@ from handfoot_gui.core.text.words import Sentences, Words
 from handfoot_gui.games.manipulation import solver
 from handfoot_gui.games.manipulation.bots import Advice, laid_by, plain_play
 from handfoot_gui.games.manipulation.rules.melds import Laid, Meld, is_group
-from handfoot_gui.games.manipulation.rules.moves import Knock, Play
+from handfoot_gui.games.manipulation.rules.moves import Knock, Play, PlayerMove
 from handfoot_gui.games.manipulation.rules.options import PRESETS
 from handfoot_gui.games.manipulation.rules.scoring import hand_points
 from handfoot_gui.games.manipulation.rules.shapes import meld_problem
@@ -88,6 +88,11 @@ def advised(view: View, play: Play) -> Advice:
     return Advice(plan, solver.steps(view.public.melds, plan), is_most=is_most)
 
 
+def _advice(view: View, move: PlayerMove) -> Advice | None:
+    """The steps that lead to *move*, where it has any."""
+    return advised(view, move) if isinstance(move, Play) else None
+
+
 class ManipulationPuzzles(Sentences):
     """What is asked, and why the solution is the best answer."""
 
@@ -120,7 +125,7 @@ class ManipulationPuzzles(Sentences):
             ),
         )
         for kind, title, question in asked:
-            yield PuzzleKind(kind, title, _always(question), verdict, self.explained, advised)
+            yield PuzzleKind(kind, title, _always(question), verdict, self.explained, _advice)
 
     def explained(self, rules: AnyRules, puzzle: Puzzle, state: State) -> str:
         """What goes without moving anything, what the table allows, and what that comes to."""

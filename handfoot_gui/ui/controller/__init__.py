@@ -180,6 +180,7 @@ class Controller(QObject):
                 lambda: self.leaving.leave_game(lambda: self.guided.learn_now(self.game)),
             ),
             (does.help.puzzles, lambda: self.leaving.leave_game(self.guided.show_puzzles_now)),
+            (does.help.own_mistakes, lambda: self.leaving.leave_game(self.guided.show_own_now)),
             (does.keep, lambda: self.leaving.leave_game(self._keep_score)),
             (does.start, lambda: self.leaving.leave_game(self.show_start)),
             (does.preferences, self.preferences_controller.show),
@@ -204,6 +205,7 @@ class Controller(QObject):
         page.demo_requested.connect(self.watch_demo)
         page.learn_requested.connect(self.guided.learn)
         page.puzzles_requested.connect(does.help.puzzles.trigger)
+        page.practice_requested.connect(does.help.own_mistakes.trigger)
         page.daily_requested.connect(lambda game: self.play_daily(game, date.today()))
         page.keep_requested.connect(self.keep_score)
         page.open_requested.connect(does.open.trigger)

@@ -17,9 +17,11 @@ from handfoot_gui.ui.widgets.vocabulary import WORDS
 if TYPE_CHECKING:
     from handfoot_gui.core.record import Player
     from handfoot_gui.session.marked_deal import MarkedDeal, MarkedStep
+    from handfoot_gui.session.own_puzzle import OwnAttempt
     from handfoot_gui.session.puzzle import Attempt
     from handfoot_gui.ui.game.guides.guide import Guide
     from handfoot_gui.ui.game.guides.puzzle_talk import PuzzlePlace
+    from handfoot_gui.ui.pages.own_mistakes.controller import OwnMistakesController
     from handfoot_gui.ui.pages.puzzles.controller import PuzzlesController
 
 
@@ -99,7 +101,51 @@ class GuidedGames(QObject):
         self._puzzles.page.closed.connect(self._program.show_start)
         self._puzzles.opened.connect(self._on_puzzle_opened)
         self._puzzles.liked.connect(self._program.preferences_controller.remember)
+        self._puzzles.page.own_requested.connect(self.show_own)
         return self._puzzles
+
+    @cached_property
+    def own_controller(self) -> OwnMistakesController:
+        """What shows the page of one's own mistakes."""
+        from handfoot_gui.ui.pages.own_mistakes.controller import OwnMistakesController
+
+        program = self._program
+        own = OwnMistakesController(program.window, WORDS, program.saves.home, parent=self)
+        own.page.closed.connect(program.show_start)
+        own.opened.connect(self._on_own_opened)
+        own.finished.connect(self.show_own_now)
+        own.liked.connect(program.preferences_controller.remember)
+        return own
+
+    def show_own(self) -> None:
+        """Show one's own mistakes, where nothing is lost by leaving what is open."""
+        self._program.leaving.leave(self.show_own_now)
+
+    def show_own_now(self) -> None:
+        """Show them in the place of what is open."""
+        self._program.begin_afresh()
+        self.own_controller.show()
+
+    def _on_own_opened(self, attempt: OwnAttempt, place: PuzzlePlace) -> None:
+        from handfoot_gui.ui.game.guides.own_puzzle import OwnMistakeGuide
+
+        self._program.begin_afresh()
+        own = self.own_controller
+        guide = OwnMistakeGuide(attempt, place, self)
+
+        def note(is_solved: bool) -> None:
+            # Whoever was helped has not remembered it.
+            if said := own.note(attempt, is_solved=is_solved and not guide.is_helped):
+                self._program.game_controller.ask(lambda played: played.say(said))
+
+        guide.tried.connect(note)
+        guide.left.connect(self.show_own)
+        guide.next_wanted.connect(lambda: own.open_after(attempt))
+        names = self._program.window.preferences.with_player(own.person).names
+        record = attempt.record(_led(names[: attempt.puzzle.options.players], attempt.solver))
+        self._lead(
+            guide, record, f"own-{attempt.own.name}", lambda guided: guided.show_own_now()
+        )  # fmt: skip
 
     def show_puzzles(self, game: str = "", after: str = "") -> None:
         """Show the puzzles of *game*, or of the one looked at last, where nothing is lost by

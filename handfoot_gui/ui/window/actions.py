@@ -213,6 +213,7 @@ class HelpActions:
         self.learn = action("learn", translate("Common", "Learn by playing"))
         self.puzzles = action("puzzles", translate("Common", "Puzzles"))
         self.puzzles.setEnabled(any(game.has_puzzles for game in GAMES.values()))
+        self.own_mistakes = action("own-mistakes", translate("Common", "My mistakes"))
         self.by_ear = action("ear-help", translate("EarHelp", "Play by ear"))
         self.phones = action("phones-help", translate("InvitePage", "Phones and Wi-Fi"))
         self.report = action("report", translate("Common", "Copy report"))
@@ -228,8 +229,8 @@ class HelpActions:
         _fill(
             self.menu,
             self.possible, self.keys, self.by_ear, self.phones, self.learn, self.puzzles,
-            self.demo_menu.menuAction(), self.heard.menu.menuAction(), None, self.report, None,
-            self.about,
+            self.own_mistakes, self.demo_menu.menuAction(), self.heard.menu.menuAction(), None,
+            self.report, None, self.about,
         )  # fmt: skip
 
     def signs(self) -> tuple[tuple[QAction, Icon], ...]:

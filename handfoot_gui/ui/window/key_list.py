@@ -328,6 +328,7 @@ def key_groups(game: str, keys: Keys, letters: str) -> tuple[KeyGroup, ...]:
                 _does(translate("_KeyPage", "Set up a new game"), "new"),
                 _does(translate("Common", "Learn by playing"), "learn"),
                 _does(translate("Common", "Puzzles"), "puzzles"),
+                _does(translate("Common", "My mistakes"), "own-mistakes"),
                 _does(translate("_KeyPage", "Begin a lesson or a puzzle again"), "begin-again"),
                 _does(translate("_KeyPage", "Skip a step in a lesson"), "skip-step"),
                 _does(translate("_KeyPage", "Go to the next puzzle"), "next-puzzle"),

@@ -80,6 +80,11 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
     def dealing(self) -> RaubDealing:
         return RaubDealing(len(self.names))
 
+    def is_same(self, view: View, move: m.Move, other: m.Move) -> bool:
+        if isinstance(move, m.Exchange) and isinstance(other, m.Exchange):
+            return set(move.cards) == set(other.cards)
+        return super().is_same(view, move, other)
+
     def table(self, view: View, draft: RaubDraft, order: HandOrder) -> RaubScene:
         scene = scene_of(self.options, self.words, self.names, view, draft, order)
         if not scene.dimmed:

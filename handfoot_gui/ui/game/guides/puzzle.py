@@ -50,13 +50,23 @@ class PuzzleGuide(Guide):
 
     def join(self, played: Led) -> None:
         super().join(played)
-        self._talk = PuzzleTalk(self._attempt, self._place, played.presenter, self)
+        self._talk = self._made_talk(played)
         played.play.changed.connect(self._follow)
+        played.questions.when_hinted = self._on_hinted
+
+    def _made_talk(self, played: Led) -> PuzzleTalk:
+        """Who speaks of it at the table."""
+        return PuzzleTalk(self._attempt, self._place, played.presenter, self)
+
+    @property
+    def is_helped(self) -> bool:
+        """Whether the solver has asked for a hint or for the answer."""
+        return self._is_helped
 
     @property
     def acts(self) -> dict[str, Callable[[], object]]:
         return {
-            "puzzle-hint": self._hint,
+            "puzzle-hint": self._played.questions.hint,
             "puzzle-answer": self._show_answer,
             "puzzle-again": self._try_again,
             "puzzle-next": self.next_wanted.emit,
@@ -115,9 +125,8 @@ class PuzzleGuide(Guide):
         self._is_shown = False
         self._go_back()
 
-    def _hint(self) -> None:
+    def _on_hinted(self) -> None:
         self._is_helped = True
-        self._played.questions.hint()
 
     def _explain(self) -> None:
         """Say at length why the answer is the best one."""

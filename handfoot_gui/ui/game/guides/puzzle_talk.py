@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.messages import BarButton, PlayerBadge, PromptBar, Speaker
 from handfoot_gui.core.presenter import AnyPresenter
-from handfoot_gui.core.puzzle import Verdict
+from handfoot_gui.core.puzzle import Moves, Verdict
 from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.core.text.letters import YES_KEY
 from handfoot_gui.session.puzzle import Attempt
@@ -60,7 +60,7 @@ class PuzzleTalk(QObject):
             case Verdict.MISSED:
                 worth = attempt.missed(self._presenter, record.moves)
                 return _with(
-                    bar, self.tr("Not yet: there is a better way."), worth or self._facts,
+                    bar, self._not_yet(record.moves), worth or self._facts,
                     (self._answer, self._again(ButtonRole.PRIMARY)),
                 )  # fmt: skip
             case Verdict.SOLVED:
@@ -75,6 +75,11 @@ class PuzzleTalk(QObject):
             again = (self._again(ButtonRole.PLAIN),)
             return _with(bar, self.tr("This is the answer."), self._facts, again)
         return bar
+
+    def _not_yet(self, moves: Moves) -> str:
+        """What is said of *moves* that missed it."""
+        del moves
+        return self.tr("Not yet: there is a better way.")
 
     def _right(self, why: str, *, is_answer: bool) -> str:
         first, _, _ = why.partition("\n")
@@ -97,7 +102,7 @@ class PuzzleTalk(QObject):
 
     @property
     def _facts(self) -> str:
-        """Which puzzle it is, how hard, and of which game."""
+        """Which puzzle it is, and of which game."""
         texts = (
             self.tr("Puzzle {number} of {total}, easy · {game}"),
             self.tr("Puzzle {number} of {total}, medium · {game}"),

@@ -37,6 +37,8 @@ class Questions(GamePart):
         self._scene, self._shown = scene, shown
         self._messages = messages
         self._counsel, self._hints, self._dialogs = counsel, hints, dialogs
+        self.when_hinted: Callable[[], object] = lambda: None
+        """Called when somebody asks for a hint."""
         self._asked: Callable[[], object] | None = None
         """What was asked while the table acts in the own turn, which is answered right after."""
 
@@ -54,6 +56,7 @@ class Questions(GamePart):
 
     def hint(self) -> None:
         """Say what to do; asked again in the same place, more is said."""
+        self.when_hinted()
         self._messages.forget()
         self._hints.ask()
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from handfoot_gui.storage.puzzle_progress import Tried
-from handfoot_gui.ui.widgets.controls import RING, Button, KeyFocus
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, KeyFocus
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.icons import Icon, paint_sign
@@ -151,12 +151,13 @@ class PuzzlesPage(Page):
     """The puzzles of one game.
 
     Signals: ``chosen(name)`` of a puzzle, ``game_chosen(game)``, ``person_chosen(name)``,
-    ``closed()``.
+    ``own_requested()`` for the own mistakes, ``closed()``.
     """
 
     chosen = Signal(str)
     game_chosen = Signal(str)
     person_chosen = Signal(str)
+    own_requested = Signal()
     closed = Signal()
     may_be_forgotten = True
 
@@ -194,7 +195,9 @@ class PuzzlesPage(Page):
         text, act = translate("Common", "Back"), self.closed
         back = Button(style, text, sign=Icon.BACK, key="Esc", name="back", act=act)
         head = horizontal(style, gap=4)
-        put(head, (title, 1), back)
+        text, act = translate("Common", "My mistakes"), self.own_requested
+        put(head, (title, 1), Button(style, text, ButtonKind.LINK, name="own-mistakes", act=act))
+        put(head, back)
         rows.addLayout(head)
         if len(facts.games) > 1:
             games = Segments(style, [(game_title(one), one) for one in facts.games], name="game")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from datetime import date, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -109,6 +110,7 @@ class StartController(QObject):
 
     def _beside(self) -> Beside:
         """What there is to do beside playing; what is wrong with its file is noted."""
+        from handfoot_gui.storage.practice import PracticeBook
         from handfoot_gui.storage.puzzle_progress import PuzzleProgress, Tried
         from handfoot_gui.storage.puzzles import positions_in
         from handfoot_gui.ui.pages.start.facts import Beside
@@ -120,12 +122,18 @@ class StartController(QObject):
         if (error := progress.read()) is not None:
             self.note_fault(error)
         person = person_key(preferences.puzzler or preferences.names[0])
+        today, practice = date.today(), PracticeBook(self._saves.home)
+        if (error := practice.read(person)) is not None:
+            self.note_fault(error)
+        made_on = practice.due_days(person, today)
         tried = [one for game in puzzles for one in progress.of(person, game).values()]
         return Beside(
             lessons=len(lessons),
             is_lesson_left=any(preferences.lessons.get(name) for name in lessons),
             puzzles=sum(map(positions_in, puzzles)),
             solved=tried.count(Tried.SOLVED),
+            due=len(made_on),
+            is_of_yesterday=today - timedelta(days=1) in made_on,
         )
 
     def name_player(self) -> None:

@@ -77,6 +77,10 @@ class Beside(Struct, frozen=True):
     puzzles: int = 0
     solved: int = 0
     """Puzzles of all games that whoever solves them here has solved."""
+    due: int = 0
+    """Mistakes that the same person has to practice today."""
+    is_of_yesterday: bool = False
+    """Whether one of them was made yesterday."""
 
 
 class StartFacts(Struct, frozen=True):

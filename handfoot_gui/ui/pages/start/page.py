@@ -67,6 +67,7 @@ class StartPage(Page):
     daily_requested = Signal(str)  # a game, by the deal of the day
     learn_requested = Signal(str)  # a game, by its guided deal
     puzzles_requested = Signal()
+    practice_requested = Signal()  # of own mistakes
     keep_requested = Signal()  # the score of a game with paper cards
     open_requested = Signal()
     book_requested = Signal()  # the family book
@@ -103,6 +104,7 @@ class StartPage(Page):
             self.rules_requested.emit,
             self.help_requested.emit,
             self.puzzles_requested.emit,
+            self.practice_requested.emit,
             partial(self._ask_for, self.learn_requested),
             self.demo_requested.emit,
             self.daily_requested.emit,
@@ -231,7 +233,7 @@ class StartPage(Page):
             around.addWidget(line)
             layout.addLayout(around)
             layout.addSpacing(style.px(8))
-        layout.addWidget(quiet_links(fit, self._quiet_acts, with_tiles=fit.has_links_only))
+        layout.addWidget(quiet_links(fit, facts.beside, self._quiet_acts))
         layout.addStretch(1)
         return content
 

@@ -15,7 +15,7 @@ from handfoot_gui.ui.pages.start.facts import Beside
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, Choices, MenuButton, Tile
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import separator
+from handfoot_gui.ui.widgets.labels import separator, set_tip
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Flow
 from handfoot_gui.ui.widgets.theme import Style
@@ -34,6 +34,7 @@ class QuietActs(Struct, frozen=True):
     rules: Callable[[], None]
     help: Callable[[], None]
     puzzles: Callable[[], None]
+    practice: Callable[[], None]
     learn: Callable[[str], None]
     demo: Callable[[str], None]
     daily: Callable[[str], None]
@@ -77,13 +78,15 @@ def quiet_tiles(fit: Fit, beside: Beside, acts: QuietActs) -> QLayout:
     return rows
 
 
-def quiet_links(fit: Fit, acts: QuietActs, *, with_tiles: bool) -> QWidget:
-    """What is kept, printed and read, a link for each; *with* those that have no tiles."""
+def quiet_links(fit: Fit, beside: Beside, acts: QuietActs) -> QWidget:
+    """What is kept, printed and read, a link for each, and what has no tile there."""
     style, link = fit.style, ButtonKind.LINK
     # Never less than 44 pixels, which are fewer units where texts are large.
     high = max(30.0, 44 / style.scale) if fit.is_low else 44.0
     made: list[QWidget] = []
-    if with_tiles:
+    if beside.due:
+        made.append(_practice(fit, beside, acts, high))
+    if fit.has_links_only:
         learn = MenuButton(style, _learn_name(), link, name="learn", height=high)
         _offer_lessons(learn.choices, acts)
         made.append(learn)
@@ -113,6 +116,21 @@ def quiet_links(fit: Fit, acts: QuietActs, *, with_tiles: bool) -> QWidget:
     for one in made:
         put(line, *([1] if line.count() else []), one)
     return across
+
+
+def _practice(fit: Fit, beside: Beside, acts: QuietActs, high: float) -> Button:
+    """What is offered to whoever has mistakes to practice today."""
+    text, n = translate("StartPage", "Practice mistakes"), beside.due
+    if beside.is_of_yesterday:
+        text = translate("StartPage", "Practice yesterday’s")
+    made = Button(
+        fit.style, text, ButtonKind.LINK, sign=Icon.REDO, height=high, name="practice",
+        act=acts.practice,
+    )  # fmt: skip
+    said = filled(translate("StartPage", "{number} mistake(s) to practice today", "", n), number=n)
+    made.setAccessibleDescription(said)
+    set_tip(made, said)
+    return made
 
 
 def _learn_name() -> str:

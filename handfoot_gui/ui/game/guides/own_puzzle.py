@@ -1,0 +1,141 @@
+"""A mistake of one's own on the table: asked, judged by the bots where need be, and explained."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject
+
+from handfoot_gui.core.judgement import Judgement
+from handfoot_gui.core.messages import BarButton, PromptBar
+from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.core.puzzle import Moves, Verdict
+from handfoot_gui.core.table import ButtonRole
+from handfoot_gui.session.own_puzzle import OwnAttempt
+from handfoot_gui.ui.game.guides.guide import Led
+from handfoot_gui.ui.game.guides.puzzle import PuzzleGuide
+from handfoot_gui.ui.game.guides.puzzle_talk import PuzzlePlace, PuzzleTalk
+from handfoot_gui.ui.game.play.bot_runner import BotRunner
+from handfoot_gui.ui.widgets.figures import figure, filled, long_date, translate
+from handfoot_gui.ui.widgets.titles import game_title
+
+
+class OwnTalk(PuzzleTalk):
+    """The sentences of a mistake of one's own, which has no degree and no number for ever."""
+
+    def __init__(
+        self, attempt: OwnAttempt, place: PuzzlePlace, presenter: AnyPresenter, parent: QObject
+    ) -> None:
+        super().__init__(attempt, place, presenter, parent)
+        self._own = attempt
+
+    def _not_yet(self, moves: Moves) -> str:
+        if self._own.is_repeated(moves):
+            return self.tr("That is what you chose then. There is a better way.")
+        return super()._not_yet(moves)
+
+    def _right(self, why: str, *, is_answer: bool) -> str:
+        if is_answer:
+            return super()._right(why, is_answer=True)
+        return self.tr("Right: that is better than what you chose then.")
+
+    def _solved(self, *, is_answer: bool, is_at_first_try: bool) -> str:
+        del is_answer, is_at_first_try
+        return self._own.told_then(self._presenter)
+
+    @property
+    def _facts(self) -> str:
+        text = self.tr("{game}, your turn of {day} · {number} of {total}")
+        day = long_date(self._own.own.day)
+        place = self._place
+        return filled(
+            text, game=game_title(self._own.game), day=day,
+            number=figure(place.number), total=figure(place.total),
+        )  # fmt: skip
+
+    @property
+    def _number(self) -> str:
+        place = self._place
+        text = translate("Table", "{number} of {total}")
+        return filled(text, number=figure(place.number), total=figure(place.total))
+
+    @property
+    def _next(self) -> BarButton:
+        text = self.tr("Next one")
+        if self._place.number == self._place.total:
+            text = translate("Common", "My mistakes")
+        return BarButton("puzzle-next", text, ButtonRole.PRIMARY, "Enter")
+
+
+class OwnMistakeGuide(PuzzleGuide):
+    """Lets its person decide once more where a mistake was made."""
+
+    def __init__(self, attempt: OwnAttempt, place: PuzzlePlace, parent: QObject) -> None:
+        super().__init__(attempt, place, parent)
+        self._own = attempt
+        self._judges: BotRunner | None = None
+        """Say what a move is worth that nobody thought of before."""
+        self._asked: tuple[int, Any] | None = None
+        """The question about a move that is open, and the move."""
+
+    def stop(self) -> None:
+        self._asked = None
+        if self._judges is not None:
+            self._judges.close()
+        super().stop()
+
+    def voice(self, bar: PromptBar) -> PromptBar:
+        said = super().voice(bar)
+        if self._asked is None:
+            return said
+        return replace(
+            said, prompt=translate("Common", "Thinking about the move."), buttons=(), beside=(),
+            is_refusal=False,
+        )  # fmt: skip
+
+    def _made_talk(self, played: Led) -> PuzzleTalk:
+        return OwnTalk(self._own, self._place, played.presenter, self)
+
+    def _verdict_now(self) -> Verdict:
+        move = self._own.unjudged(self._played.record.moves)
+        if move is None:
+            if self._asked is not None:
+                self._ask_no_more()
+            return super()._verdict_now()
+        if self._asked is None or self._asked[1] != move:
+            self._judge(move)
+        return Verdict.OPEN
+
+    def _judge(self, move: Any) -> None:
+        """Have *move* judged; meanwhile no other one is made."""
+        played, options = self._played, self._own.puzzle.options
+        if self._judges is None:
+            self._judges = BotRunner(parent=self, timing=played.pages.window.ui_style.timing)
+            self._judges.judged.connect(self._on_judged)
+            self._judges.failed.connect(self._on_failed)
+        nobody = (None,) * options.players
+        self._judges.configure(self._own.game, options, nobody, self._own.agreed)
+        self._asked = self._judges.judge(self._own.view, move), move
+        played.scene.is_only_shown = True
+        played.messages.forget()
+        played.messages.show()
+
+    def _ask_no_more(self) -> None:
+        self._asked = None
+        self._played.scene.is_only_shown = False
+        self._played.messages.forget()
+
+    def _on_judged(self, request: int, judged: Judgement | None) -> None:
+        if self._asked is not None and request == self._asked[0]:
+            self._own.note(self._asked[1], judged)
+            self._follow()
+
+    def _on_failed(self, request: int, _reason: str) -> None:
+        if self._asked is None or request != self._asked[0]:
+            return
+        self._ask_no_more()
+        self._go_back()
+        said = self.tr("Nobody could judge that move just now. Try it again.")
+        self._played.scene.terms.say(said)
+        self._played.scene.say(said)

@@ -1,0 +1,178 @@
+"""One's own mistakes between their file, the page and the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from datetime import date
+from pathlib import Path
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal
+
+from handfoot_gui.core.errors import ReplayError
+from handfoot_gui.core.text.words import Words, person_key
+from handfoot_gui.session.own_puzzle import OwnAttempt
+from handfoot_gui.session.practice import BOXES, OwnMistake
+from handfoot_gui.storage.faults import SaveError
+from handfoot_gui.storage.practice import PracticeBook
+from handfoot_gui.storage.text.faults import fault
+from handfoot_gui.ui.game.guides.puzzle_talk import PuzzlePlace
+from handfoot_gui.ui.pages.own_mistakes.page import OwnMistakesFacts, OwnMistakesPage
+from handfoot_gui.ui.widgets.figures import filled, translate
+from handfoot_gui.ui.widgets.page import QuestionText, is_agreed
+from handfoot_gui.ui.widgets.saved_files import chosen_path, kinds_of_files, saved_as
+from handfoot_gui.ui.widgets.vocabulary import WORDS
+from handfoot_gui.ui.window.main_window import MainWindow
+
+
+class OwnMistakesController(QObject):
+    """Shows the page of a person's mistakes, lets them be practiced, and keeps what comes of it.
+
+    Signals: ``opened(OwnAttempt, PuzzlePlace)`` when one is to be practiced, ``finished()`` when
+    all that were to be are through, ``liked(Preferences)`` when another person was chosen.
+    """
+
+    opened = Signal(object, object)
+    finished = Signal()
+    liked = Signal(object)
+
+    def __init__(
+        self, window: MainWindow, words: Words, home: Path, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._words = window, words
+        self._book = PracticeBook(home)
+        self._queue: tuple[OwnMistake, ...] = ()
+        """What is practiced now, in order."""
+        self._left_out = 0
+        """Mistakes that cannot be played, as often as that was met since the page was shown."""
+        self._told = ""
+        self.page = OwnMistakesPage(window.ui_style)
+        window.pages.add(self.page)
+        self.page.practice_requested.connect(self.practice)
+        self.page.person_chosen.connect(self._on_person)
+        self.page.export_requested.connect(self._export)
+        self.page.delete_requested.connect(self._delete)
+
+    @property
+    def person(self) -> str:
+        """Whose mistakes they are."""
+        liked = self._window.preferences
+        return liked.puzzler or liked.names[0]
+
+    def show(self) -> None:
+        """Show the page; Enter begins to practice."""
+        error = self._book.read(person_key(self.person))
+        notices = [] if error is None else [fault(self._words, error)]
+        if n := self._left_out:
+            text = self.tr("{count:^} damaged mistake(s) (was|were) left out.", "", n)
+            notices.append(filled(text, count=self._words.count(n)))
+        self._left_out = 0
+        self.page.set_facts(self._facts(notices))
+        self._told = ""
+        self._window.show_page(self.page)
+        self.page.take_focus()
+
+    def _facts(self, notices: Sequence[str]) -> OwnMistakesFacts:
+        key, liked = person_key(self.person), self._window.preferences
+        mistakes = self._book.mistakes(key)
+        boxes = Counter(own.place.box for own in mistakes)
+        people = {person_key(name): name for name in (*liked.people, self.person)}
+        return OwnMistakesFacts(
+            self.person,
+            tuple(people.values()),
+            len(self._book.due(key, date.today())),
+            min((own.place.due for own in mistakes), default=None),
+            tuple(boxes[number] for number in range(1, len(BOXES) + 1)),
+            self._book.learnt_number(key),
+            self._book.is_empty(key),
+            self._told,
+            tuple(notices),
+        )
+
+    def practice(self) -> None:
+        """Let what is due be practiced, or else what comes next."""
+        key = person_key(self.person)
+        ahead = sorted(self._book.mistakes(key), key=lambda own: own.place.due)
+        self.open_each(self._book.due(key, date.today()) or ahead)
+
+    def open_each(self, mistakes: Sequence[OwnMistake]) -> None:
+        """Let these be practiced, one after the other."""
+        self._queue = tuple(mistakes)
+        self.open_at(0)
+
+    def open_at(self, number: int) -> None:
+        """Let the one of that number be practiced; what cannot be played is passed over, and said
+        on the page."""
+        names = self._window.preferences.with_player(self.person).names
+        for place, own in enumerate(self._queue[number:], number):
+            try:
+                position = self._book.position(person_key(self.person), own)
+                seats = self._names_at(names, own, position.options.players)
+                attempt = OwnAttempt(own, position, seats, self._words)
+                attempt.question  # noqa: B018
+            except (SaveError, KeyError, ReplayError, ValueError):
+                self._left_out += 1
+                continue
+            self.opened.emit(attempt, PuzzlePlace(place + 1, len(self._queue)))
+            return
+        self.finished.emit()
+
+    def open_after(self, attempt: OwnAttempt) -> None:
+        """Let the one after that of *attempt* be practiced, or finish."""
+        self.open_at(1 + [own.name for own in self._queue].index(attempt.own.name))
+
+    def note(self, attempt: OwnAttempt, *, is_solved: bool) -> str:
+        """Keep what came of *attempt*; a sentence where that cannot be kept."""
+        try:
+            self._book.answered(
+                person_key(self.person), attempt.own, date.today(), is_solved=is_solved
+            )
+        except SaveError as error:
+            return fault(self._words, error)
+        return ""
+
+    @staticmethod
+    def _names_at(names: Sequence[str], own: OwnMistake, players: int) -> list[str]:
+        """The first of *names* at the seat of *own*, and the others around."""
+        others = iter(names[1:])
+        return [names[0] if seat == own.seat else next(others) for seat in range(players)]
+
+    def _on_person(self, name: str) -> None:
+        self.liked.emit(replace(self._window.preferences, puzzler=name))
+        self.show()
+
+    def _export(self) -> None:
+        kinds = kinds_of_files(translate("Common", "My mistakes"), ".json")
+        path = chosen_path(
+            self.page, self.tr("Save my mistakes as a file"), self.tr("mistakes"), ".json", kinds
+        )
+        if path is None:
+            return
+        try:
+            self._book.export(person_key(self.person), path)
+            self._told = saved_as(path)
+        except SaveError as error:
+            self._told = fault(self._words, error)
+        self.show()
+
+    def _delete(self) -> None:
+        """Delete all that is kept of the person, once that is agreed."""
+        text = self.tr(
+            "What {name} has still to practice, what is learned, and where the points went. You "
+            "cannot get it back."
+        )
+        asked = QuestionText(
+            self.tr("Delete all of this?"),
+            filled(text, name=WORDS.person(self.person)),
+            translate("Common", "Delete all"),
+            self.tr("Keep it all"),
+        )
+        if not is_agreed(self._window.ui_style, asked, self._window):
+            return
+        try:
+            self._book.forget(person_key(self.person))
+        except SaveError as error:
+            self._told = fault(self._words, error)
+        self.show()

@@ -1,0 +1,190 @@
+"""The page of one's own mistakes: what is to be practiced today, and what waits in which box."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from msgspec import Struct
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+
+from handfoot_gui.session.practice import BOXES
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
+from handfoot_gui.ui.widgets.fields import ChoiceField
+from handfoot_gui.ui.widgets.figures import figure, filled, long_date, translate
+from handfoot_gui.ui.widgets.icons import Icon
+from handfoot_gui.ui.widgets.labels import TOLD, breakable, label, set_title
+from handfoot_gui.ui.widgets.layouts import horizontal, put
+from handfoot_gui.ui.widgets.page import Flow, Page, column, warning
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
+from handfoot_gui.ui.widgets.vocabulary import WORDS
+
+
+class OwnMistakesFacts(Struct, frozen=True):
+    """What the page shows."""
+
+    person: str = ""
+    people: tuple[str, ...] = ()
+    """Who may be chosen."""
+    due: int = 0
+    """Mistakes that are offered today."""
+    next_due: date | None = None
+    """When the next one is offered; None where nothing waits."""
+    boxes: tuple[int, ...] = (0,) * len(BOXES)
+    """How many lie in each."""
+    learned: int = 0
+    is_empty: bool = True
+    """Whether nothing at all is kept of the person."""
+    told: str = ""
+    """What has just been done."""
+    notices: tuple[str, ...] = ()
+
+    @property
+    def waiting(self) -> int:
+        """All that are still to be learned."""
+        return sum(self.boxes)
+
+
+class OwnMistakesPage(Page):
+    """Mistakes of one person.
+
+    Signals: ``practice_requested()``, ``person_chosen(name)``, ``export_requested()``,
+    ``delete_requested()``, ``closed()``.
+    """
+
+    practice_requested = Signal()
+    person_chosen = Signal(str)
+    export_requested = Signal()
+    delete_requested = Signal()
+    closed = Signal()
+    may_be_forgotten = True
+
+    def __init__(self, style: Style) -> None:
+        super().__init__(style)
+        set_title(self, translate("Common", "My mistakes"))
+        self.facts = OwnMistakesFacts()
+        """What is shown."""
+
+    def set_facts(self, facts: OwnMistakesFacts) -> None:
+        """Show *facts*."""
+        self.facts = facts
+        self._rebuild()
+
+    def take_focus(self) -> None:
+        """Let Enter begin to practice, where there is something, and else go back."""
+        button = self.findChild(Button, "practice") or self.findChild(Button, "back")
+        if button is not None:
+            button.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _content(self) -> QWidget:
+        style, px, facts = self._style, self._style.px, self.facts
+        side = self._margin() - RING
+        content, rows = column(style, margins=(side, 22, side, 24))
+        size = TextStyle.SECTION_TITLE if self._is_narrow else TextStyle.PAGE_TITLE
+        title = label(style, translate("Common", "My mistakes"), size, wraps=True)
+        title.setContentsMargins(px(RING), 0, 0, 0)
+        text, act = translate("Common", "Back"), self.closed
+        back = Button(style, text, sign=Icon.BACK, key="Esc", name="back", act=act)
+        head = horizontal(style, gap=4)
+        put(head, (title, 1), back)
+        rows.addLayout(head)
+        for notice in facts.notices:
+            rows.addSpacing(px(8))
+            rows.addWidget(warning(style, notice))
+        rows.addSpacing(px(12))
+        rows.addLayout(self._who())
+        if facts.waiting:
+            rows.addSpacing(px(12))
+            rows.addLayout(self._practice())
+        if facts.waiting or facts.learned:
+            rows.addSpacing(px(20))
+            rows.addLayout(self._boxes())
+        if not facts.is_empty:
+            rows.addSpacing(px(24))
+            rows.addWidget(self._kept())
+        rows.addStretch(1)
+        return content
+
+    def _who(self) -> QHBoxLayout:
+        """How much there is to do today, and for whom."""
+        style, facts = self._style, self.facts
+        told = label(style, breakable(self._said()), TextStyle.BODY, wraps=True)
+        told.setObjectName("progress")
+        told.setContentsMargins(style.px(RING), 0, 0, 0)
+        row = horizontal(style, gap=8)
+        row.addWidget(told, 1)
+        if len(facts.people) > 1:
+            people = ChoiceField(style, [(one, one) for one in facts.people], name="puzzler")
+            people.setAccessibleName(self.tr("Whose mistakes"))
+            people.set_value(facts.person)
+            people.activated.connect(lambda _: self.person_chosen.emit(people.value()))
+            row.addWidget(people)
+        return row
+
+    def _said(self) -> str:
+        facts, n = self.facts, self.facts.due
+        if n:
+            name = WORDS.person(facts.person)
+            text = self.tr("{name} has {number} mistake(s) to practice today.", "", n)
+            return filled(text, name=name, number=n)
+        if facts.next_due is not None:
+            text = self.tr("Nothing is due today. The next one comes up on {day}.")
+            return filled(text, day=long_date(facts.next_due))
+        if facts.learned:
+            return self.tr("Nothing is left to practice.")
+        return self.tr(
+            "Nothing here yet. After each deal the program looks through your moves, and those "
+            "that surely cost you something come up here the next day."
+        )
+
+    def _practice(self) -> QHBoxLayout:
+        style, facts = self._style, self.facts
+        text, kind = self.tr("Practice"), ButtonKind.PRIMARY
+        if not facts.due:
+            text, kind = self.tr("Practice ahead"), ButtonKind.PLAIN
+        button = Button(
+            style, text, kind, height=52, name="practice", act=self.practice_requested
+        )  # fmt: skip
+        row = horizontal(style, gap=8)
+        put(row, button, 1)
+        return row
+
+    def _boxes(self) -> QGridLayout:
+        """How many lie in each box."""
+        style = self._style
+        grid = QGridLayout()
+        grid.setContentsMargins(style.px(RING), 0, 0, 0)
+        grid.setHorizontalSpacing(style.px(24))
+        grid.setVerticalSpacing(style.px(6))
+        grid.setColumnStretch(2, 1)
+        lines = [
+            (filled(self.tr("Again after {number} day(s)", "", days), number=days), count)
+            for days, count in zip(BOXES, self.facts.boxes, strict=True)
+        ]
+        lines.append((self.tr("Learned"), self.facts.learned))
+        for row, (said, count) in enumerate(lines):
+            name = label(style, said, TextStyle.BODY)
+            name.setAccessibleName(WORDS.labelled(said, figure(count)))
+            number = label(style, figure(count), TextStyle.NAME)
+            grid.addWidget(name, row, 0)
+            grid.addWidget(number, row, 1, Qt.AlignmentFlag.AlignRight)
+        return grid
+
+    def _kept(self) -> QWidget:
+        """What can be done with all that is kept."""
+        style = self._style
+        text, act = translate("RulesCodePage", "Save as a file"), self.export_requested
+        export = Button(style, text, ButtonKind.QUIET, name="export", act=act)
+        text, act = translate("Common", "Delete all"), self.delete_requested
+        delete = Button(style, text, ButtonKind.QUIET, name="delete", act=act)
+        told = label(style, breakable(self.facts.told), TextStyle.LABEL, wraps=True)
+        if self.facts.told:
+            told.setProperty(TOLD, self.facts.told)
+        return Flow([export, delete, told], apart=style.px(8), lines_apart=style.px(4))

@@ -1,0 +1,188 @@
+"""Mistakes of one's own on their page and on the table: offered, missed, solved, and forgotten."""
+
+from __future__ import annotations
+
+import json
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+from finding import has, press, texts
+from listening import told_by
+from own_mistakes import keep
+from played_lab import card_spot, click, game_of, zone_spot
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+from whole_program import child
+
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.table import DISCARD, NEW_MELD
+from handfoot_gui.games.manipulation.presenter.table import ActCode as Manipulating
+from handfoot_gui.games.raub.presenter.buttons import ActCode as Raubing
+from handfoot_gui.storage.practice import PracticeBook
+from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.game.guides.own_puzzle import OwnMistakeGuide
+from handfoot_gui.ui.widgets.dialog import Dialog
+
+pytestmark = pytest.mark.timing(hint_step=1)
+
+DISCARDS = {"hand-and-foot": (Card.parse("QS5"), Card.parse("KH3"))}
+"""What was discarded, and what had better been."""
+
+
+def a_day_passes(book: PracticeBook) -> None:
+    """All that waits is due a day sooner."""
+    path = book.path("marta")
+    path.write_text(path.read_text("utf-8").replace(_due(1), _due(0)), "utf-8")
+
+
+def _due(days: int) -> str:
+    return f'"due":"{date.today() + timedelta(days=days)}"'
+
+
+def said(program: Controller) -> tuple[str, str]:
+    bar = game_of(program).scene.actions.bar
+    return bar.prompt, bar.facts
+
+
+def progress(program: Controller) -> str:
+    return child(program.window.page, QLabel, "progress").text()
+
+
+def begin(program: Controller) -> None:
+    """From the start page to the first position, by two clicks."""
+    program.show_start()
+    press(program.window.page, "practice")
+    press(program.window.page, "practice")
+
+
+def boxes(book: PracticeBook) -> list[int]:
+    assert book.read("marta") is None
+    return [own.place.box for own in book.mistakes("marta")]
+
+
+def test_yesterdays_mistake_is_missed_comes_tomorrow_and_is_solved_then(
+    program: Controller, user_folder: Path
+) -> None:
+    book = keep(user_folder, "hand-and-foot")
+    begin(program)
+    game = game_of(program)
+    asked = said(program)[0]
+    assert asked == "You chose to discard the queen of spades here. What is better?"
+    worse, better = DISCARDS["hand-and-foot"]
+    click(game, card_spot(game, worse))
+    click(game, zone_spot(game, DISCARD))
+    assert said(program)[0] == "That is what you chose then. There is a better way."
+    assert "points less" in said(program)[1]
+    assert "king" not in " ".join(said(program)), "the answer is not given away"
+    press(program.window.page, "puzzle-again")
+    assert said(program)[0] == asked
+    click(game, card_spot(game, better))
+    click(game, zone_spot(game, DISCARD))
+    assert said(program)[0] == "Right: that is better than what you chose then."
+    assert said(program)[1].startswith("Discard the queen of spades: about ")
+    assert boxes(book) == [1], "what was missed first is not yet known"
+    heard = told_by(game.scene.announced)
+    press(program.window.page, "puzzle-why")
+    assert any("Best here: discard the king of hearts." in text for text in heard)
+    press(program.window.page, "puzzle-next")
+    assert progress(program).startswith("Nothing is due today.")
+
+    a_day_passes(book)
+    program.guided.show_own()
+    assert progress(program) == "Marta has 1 mistake to practice today."
+    press(program.window.page, "practice")
+    game = game_of(program)
+    click(game, card_spot(game, better))
+    click(game, zone_spot(game, DISCARD))
+    assert boxes(book) == [2]
+
+
+def test_a_better_move_that_nobody_thought_of_is_judged_by_the_bots(
+    program: Controller, user_folder: Path, qtbot: QtBot
+) -> None:
+    book = keep(user_folder, "manipulation")
+    begin(program)
+    game = game_of(program)
+    for face in ("TS", "9S", "8S"):
+        click(game, card_spot(game, next(c for c in game.scene.table.hand if c.face == face)))
+    click(game, zone_spot(game, NEW_MELD))
+    press(game.view, Manipulating.PLAY)
+    assert said(program)[0] == "Thinking about the move."
+    assert game.scene.is_only_shown
+    qtbot.waitUntil(lambda: said(program)[0].startswith("Right"), timeout=60_000)
+    assert boxes(book) == [2]
+
+
+def test_a_mistake_of_raub_is_practiced_by_keys_alone(
+    program: Controller, user_folder: Path, qtbot: QtBot
+) -> None:
+    book = keep(user_folder, "raub")
+    held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(program.window, Qt.Key.Key_M, held)
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert focus.objectName() == "practice"
+    QTest.keyClick(focus, Qt.Key.Key_Return)
+    game = game_of(program)
+    assert said(program)[0] == "You chose to say Raub here. What is better?"
+    QTest.keyClick(game.view, Qt.Key.Key_H)
+    assert isinstance(game.guide, OwnMistakeGuide)
+    qtbot.waitUntil(lambda: game.guide.is_helped, timeout=10_000)
+    press(game.view, Raubing.DALJE)
+    assert said(program)[0].startswith("Right")
+    assert boxes(book) == [1], "whoever was helped has not remembered it"
+
+
+def test_practice_is_offered_on_the_start_page_only_when_something_is_due(
+    program: Controller, user_folder: Path
+) -> None:
+    program.show_start()
+    assert not has(program.window.page, "practice")
+    book = keep(user_folder, "raub", day=date.today())
+    program.show_start()
+    assert not has(program.window.page, "practice"), "it comes tomorrow"
+    (own,) = book.mistakes("marta")
+    book.forget("marta")
+    keep(user_folder, "raub")
+    program.show_start()
+    offered = child(program.window.page, QWidget, "practice")
+    assert offered.accessibleDescription() == "1 mistake to practice today"
+    book.read("marta")
+    book.answered("marta", own, date.today(), is_solved=True)
+    program.show_start()
+    assert not has(program.window.page, "practice")
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize("is_agreed", [True, False])
+def test_all_of_a_person_is_deleted_by_one_act_that_is_asked_about(
+    program: Controller, user_folder: Path, is_agreed: bool
+) -> None:
+    book = keep(user_folder, "raub", "manipulation")
+    program.guided.show_own()
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, Dialog)
+        press(dialog, "do-it" if is_agreed else "keep")
+
+    QTimer.singleShot(0, answer)
+    press(program.window.page, "delete")
+    assert book.path("marta").exists() is not is_agreed
+    assert progress(program).startswith("Nothing here yet" if is_agreed else "Marta has 2")
+    assert has(program.window.page, "export") is not is_agreed
+
+
+def test_a_damaged_mistake_is_passed_over_and_said(program: Controller, user_folder: Path) -> None:
+    book = keep(user_folder, "raub", "manipulation")
+    document = json.loads(book.path("marta").read_bytes())
+    moves = document["games"]["of-manipulation"]["played"]["moves"]
+    moves[1], moves[2] = moves[2], moves[1]
+    book.path("marta").write_text(json.dumps(document), "utf-8")
+    begin(program)
+    assert game_of(program).record.game == "raub"
+    program.window.commands.game.next_puzzle.trigger()
+    assert any("damaged mistake" in text for text in texts(program.window.page))
