@@ -1324,11 +1324,11 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
-        <source>{worth} of {all} points leave the hand.</source>
+        <source>{worth} of {all} points leave your hand.</source>
         <extracomment>{worth}: how much something is worth in points. {all}: how many there are in all.</extracomment>
         <translation>
-            <numerusform>{worth} of {all} points leave the hand.</numerusform>
-            <numerusform>{worth} of {all} points leave the hand.</numerusform>
+            <numerusform>{worth} of {all} points leave your hand.</numerusform>
+            <numerusform>{worth} of {all} points leave your hand.</numerusform>
         </translation>
     </message>
 </context>
@@ -1381,20 +1381,20 @@
     <name>ManipulationScorekeeperText</name>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>You entered {points}, but all cards are worth {most}.</source>
+        <source>You entered {points}, but all the cards are worth {most}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>You entered {points}, but all cards are worth {most}.</numerusform>
-            <numerusform>You entered {points}, but all cards are worth {most}.</numerusform>
+            <numerusform>You entered {points}, but all the cards are worth {most}.</numerusform>
+            <numerusform>You entered {points}, but all the cards are worth {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>{name} may knock with {most} points at most, not {points}.</source>
+        <source>{name} may knock with at most {most} points, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>{name} may knock with {most} points at most, not {points}.</numerusform>
-            <numerusform>{name} may knock with {most} points at most, not {points}.</numerusform>
+            <numerusform>{name} may knock with at most {most} points, not {points}.</numerusform>
+            <numerusform>{name} may knock with at most {most} points, not {points}.</numerusform>
         </translation>
     </message>
 </context>
@@ -1668,11 +1668,11 @@
     <name>Problems</name>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/brought_forward.py"/>
-        <source>Deal {deal}, but the game has {deals}.</source>
+        <source>You entered deal {deal}, but the game has only {deals}.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translation>
-            <numerusform>Deal {deal}, but the game has {deals}.</numerusform>
-            <numerusform>Deal {deal}, but the game has {deals}.</numerusform>
+            <numerusform>You entered deal {deal}, but the game has only {deals}.</numerusform>
+            <numerusform>You entered deal {deal}, but the game has only {deals}.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -1903,11 +1903,11 @@
     <name>RaubPuzzles</name>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Later {kept} (wins|win) {tricks} for sure.</source>
+        <source>Later, {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
-            <numerusform>Later {kept} wins {tricks} for sure.</numerusform>
-            <numerusform>Later {kept} win {tricks} for sure.</numerusform>
+            <numerusform>Later, {kept} wins {tricks} for sure.</numerusform>
+            <numerusform>Later, {kept} win {tricks} for sure.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -2048,11 +2048,11 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
-        <source>{name} reached 0, but stands at {number}.</source>
+        <source>{name} cannot have reached 0 with a total of {number}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>{name} reached 0, but stands at {number}.</numerusform>
-            <numerusform>{name} reached 0, but stands at {number}.</numerusform>
+            <numerusform>{name} cannot have reached 0 with a total of {number}.</numerusform>
+            <numerusform>{name} cannot have reached 0 with a total of {number}.</numerusform>
         </translation>
     </message>
 </context>
@@ -2401,11 +2401,11 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>{have} of {need} {piles}, on the table {points}</source>
+        <source>{have} of {need} {piles}, {points} on the table</source>
         <extracomment>{have}: how many there are so far. {need}: how many are needed. {piles}: the same word for several, some with what they are: “clean piles”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>{have} of {need} {piles}, on the table {points}</numerusform>
-            <numerusform>{have} of {need} {piles}, on the table {points}</numerusform>
+            <numerusform>{have} of {need} {piles}, {points} on the table</numerusform>
+            <numerusform>{have} of {need} {piles}, {points} on the table</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">

@@ -184,7 +184,7 @@ class SpokenState(StandingWords[View, DraftT]):
         if actor is None or self.presenter.is_silent(self.at.view):
             return said.expected
         following = seats[(actor + 1) % len(seats)].seat
-        text = self.words.translate("SpokenState", "{name} is playing, {next} is next.")
+        text = self.words.translate("SpokenState", "{name} is playing; {next} is next.")
         return filled(text, name=self.name(seats[actor].seat), next=self.name(following))
 
     def possible(self) -> str:

@@ -72,14 +72,14 @@ def told_of_keys(words: Words) -> dict[str, str]:
     """What every one of the keys does, by its command, as in a list of keys."""
     translate = words.translate
     return {
-        "say-turn": translate("TableKeys", "Hear whose turn it is, and what is to be done"),
-        "say-more-turn": translate("TableKeys", "Hear all that you can do now, and why not more"),
+        "say-turn": translate("TableKeys", "Hear whose turn it is, and what to do"),
+        "say-more-turn": translate("TableKeys", "Hear everything you can do now, and why not more"),
         "say-hand": translate("TableKeys", "Hear your cards, counted by rank"),
-        "say-more-hand": translate("TableKeys", "Hear every card of your hand, new ones first"),
+        "say-more-hand": translate("TableKeys", "Hear every card in your hand, new ones first"),
         "say-middle": translate("TableKeys", "Hear what lies in the middle of the table"),
-        "say-more-middle": translate("TableKeys", "Hear more of what lies in the middle"),
+        "say-more-middle": translate("TableKeys", "Hear more about what lies in the middle"),
         "say-players": translate("TableKeys", "Hear how many cards everybody has"),
-        "say-more-players": translate("TableKeys", "Hear more of every player"),
+        "say-more-players": translate("TableKeys", "Hear more about every player"),
         "say-melds": translate("TableKeys", "Hear what your side has on the table"),
         "say-more-melds": translate("TableKeys", "Hear what the others have on the table"),
         "say-score": translate("TableKeys", "Hear the score"),

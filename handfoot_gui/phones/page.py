@@ -56,7 +56,7 @@ def texts(translate: Translate) -> dict[str, str]:
         "less": translate("Phone", "One less"),
         "lost": translate("Phone", "Cannot reach the table"),
         "lost_note": translate(
-            "Phone", "Trying again on its own. Your seat and the cards you picked are kept."
+            "Phone", "Trying again automatically. Your seat and the cards you picked are kept."
         ),
         "more": translate("Phone", "More choices"),
         "more_of_it": translate("Phone", "One more"),
@@ -74,10 +74,11 @@ def texts(translate: Translate) -> dict[str, str]:
         "players": translate("Common", "Players"),
         "private": translate(
             "Phone",
-            "Your cards come to this phone. Nobody else sees them, not even the big screen.",
+            "Your cards appear on this phone. Nobody else sees them, and they do not show on the "
+            "big screen.",
         ),
         "ready": translate("Phone", "tap here"),
-        "reload": translate("Phone", "Load the page again"),
+        "reload": translate("Phone", "Reload the page"),
         "same_wifi": translate("Phone", "Same Wi-Fi as the computer?"),
         "scan_own": translate("Phone", "Point this phone’s camera at your code on the big screen."),
         "show": translate("Phone", "Show my cards"),
@@ -128,4 +129,4 @@ def typed_too_often(translate: Translate) -> Gone:
 
 def outdated(translate: Translate) -> Gone:
     """The page is of another version of the program."""
-    return Gone(translate("Phone", "The program at the table has changed. Load this page again."))
+    return Gone(translate("Phone", "The program at the table has changed. Reload this page."))

@@ -317,7 +317,7 @@ class BarTexts:
         covered = self._session.covered(seat)
         text = translate("Common", "{name} is playing.")
         if presenter.asked_by(covered) is not None:
-            text = translate("Messages", "{name} answers.")
+            text = translate("Messages", "{name} is answering.")
         prompt = filled(text, name=self._words.person(presenter.names[seat]))
         if presenter.is_silent(covered):
             # The same for all, whoever is asked.
@@ -407,7 +407,7 @@ def turn_kept(words: Words, name: Person, undo: BarButton, meanwhile: PromptBar)
     """The turn of the player *name* is over, which *undo* takes back, and others wait for a key,
     while they would do what is said *meanwhile*."""
     translate = words.translate
-    text = translate("Messages", "{name}, the others wait: go on, or take it back.")
+    text = translate("Messages", "{name}, the others are waiting: go on, or take it back.")
     return PromptBar(
         name,
         filled(text, name=name),
@@ -445,7 +445,7 @@ def _score_in_brief(presenter: AnyPresenter, session: AnySession) -> str:
     if not sheet.deals:
         return ""
     deal, scores = sheet.deals[-1], ""
-    text = words.translate("Messages", "{names} {points}, in all {total}")
+    text = words.translate("Messages", "{names} {points}, {total} in all")
     for side, total in enumerate(sheet.totals):
         score = filled(
             text,

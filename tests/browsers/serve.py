@@ -260,7 +260,7 @@ class Table(QObject):
         """Do what a line of the standard input says."""
         match line.split():
             case ["dismiss", seat]:
-                text = "Your cards are at the screen now."
+                text = "Your cards are on the big screen now."
                 self.listener.dismiss(Seat(int(seat)), Gone(text, can_ask=True))
             case ["close"]:
                 self.listener.close()

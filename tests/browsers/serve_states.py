@@ -79,7 +79,7 @@ class States:
                 for socket in self.listener.findChildren(QTcpSocket):
                     socket.abort()
             case ["dismiss"]:
-                gone = Gone("Your cards are at the screen now.", can_ask=True)
+                gone = Gone("Your cards are on the big screen now.", can_ask=True)
                 self.listener.dismiss(seat, gone)
         print("done", flush=True)
 

@@ -364,7 +364,7 @@ RAUB_WAITING: Final = replace(
             "upcards", "Trumps: clubs", "upcards", "trumps", count=1, cards=cards("7C", first=52)
         ),
     ),
-    turns=(m.ShownTurn("Marta threw 8♣.", 0), m.ShownTurn("Josip threw Q♣.", 2)),
+    turns=(m.ShownTurn("Marta threw off 8♣.", 0), m.ShownTurn("Josip threw off Q♣.", 2)),
 )  # fmt: skip
 
 RAUB_REFUSED: Final = replace(

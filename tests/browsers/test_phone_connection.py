@@ -184,7 +184,7 @@ def test_a_seat_taken_back_shows_no_card(held: Phone, states: States) -> None:
     held.open(states.address(_STATE))
     states.do("dismiss", _STATE)
     held.reach("gone")
-    assert held.page.text_content("#page h1") == "Your cards are at the screen now."
+    assert held.page.text_content("#page h1") == "Your cards are on the big screen now."
     assert held.page.query_selector_all("#hand .own, #table .card") == []
     assert held.page.title() == "Marta"
 
@@ -204,7 +204,7 @@ def test_a_page_of_another_version_asks_to_be_loaded_again(held: Phone, states: 
 
     held.page.route("**/hand.js", older)
     held.page.goto(states.address(_STATE))
-    held.page.wait_for_selector("#page .gold:has-text('Load the page again')")
+    held.page.wait_for_selector("#page .gold:has-text('Reload the page')")
     held.page.unroute("**/hand.js")
     held.page.click("#page .gold")
     held.reach("joined")

@@ -97,7 +97,7 @@ def test_the_sheet_is_that_of_the_same_game_played_here(name: str, is_counted: b
         assert mine.name == other.name
         assert [cell.text for cell in mine.cells] == [cell.text for cell in other.cells]
     assert ours.result == theirs.result
-    assert ours.notes == ("Filled from a game with real cards.",)
+    assert ours.notes == ("Filled in from a game with real cards.",)
 
 
 def test_the_command_prints_a_kept_game(

@@ -145,7 +145,7 @@ def test_the_same_sheet_is_printed(start: Start) -> None:
     cells = [cell.text for row in page.model().rows for cell in row.cells]
     assert [f"{total:,}" for total in family.totals] == ["2,145", "4,110"]
     assert {"2,145", "4,110", "1,500", "−900"} <= set(cells)
-    assert "Filled from a game with real cards." in page.model().notes
+    assert "Filled in from a game with real cards." in page.model().notes
     family.press(Qt.Key.Key_Escape)
     assert page.model().family == "The Horvats"
     assert isinstance(family.page, ScorekeeperPage)
@@ -183,7 +183,7 @@ def test_three_rounds_of_manipulation_rummy(start: Start) -> None:
     family.press(ENTER)
     assert family.totals == (0, 12 + 33 + 41 + 25, 0, 0)
     family.enter(1, 1, 9, 22, 13, 5)
-    assert family.sentence == "Marta may knock with 5 points at most, not 9."
+    assert family.sentence == "Marta may knock with at most 5 points, not 9."
     family.field("left-0").setFocus()
     family.press(Qt.Key.Key_A, CONTROL)
     family.enter(4)

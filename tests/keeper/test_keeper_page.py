@@ -206,7 +206,7 @@ def test_cards_are_counted_instead_of_added(family: Family) -> None:
     row = family.row("cards_melded")
     total = 50 + 100 + 320 + 230 + 45 - 10
     assert row.accessibleName() == f"Cards in melds: Josip, Marta {total}; Elise, Karl 0"
-    assert "Eights to kings 23 times 10" in row.sum_said
+    assert "Eights through kings 23 times 10" in row.sum_said
     family.click("count-melded-0")
     assert family.field("melded-0").text() == str(total)
     assert family.entry.sides[0].melded == total

@@ -70,8 +70,9 @@ WRONG = [
     ({}, {"left": {"joker": 11}}, "Jokers: you entered 11, but the decks have 10."),
     ({}, {"left": {"two": 21}}, "Twos: you entered 21, but the decks have 20."),
     ({}, {"left": {"ace": 21}}, "Aces: you entered 21, but the decks have 20."),
-    ({}, {"left": {"KQJT98": 121}}, "Eights to kings: you entered 121, but the decks have 120."),
-    ({}, {"left": {"7654": 81}}, "Fours to sevens: you entered 81, but the decks have 80."),
+    ({}, {"left": {"KQJT98": 121}},
+     "Eights through kings: you entered 121, but the decks have 120."),
+    ({}, {"left": {"7654": 81}}, "Fours through sevens: you entered 81, but the decks have 80."),
     ({}, {"left": {"black_three": 11}}, "Black threes: you entered 11, but the decks have 10."),
     ({"out": 1}, {}, "Elise does not play for Josip and Marta."),
     ({"clean": 22}, {}, "You entered 23 clean books, but the decks make at most 22."),
@@ -213,7 +214,7 @@ RAUB_DEALS = [
     ((raub_deal(2, 0, 2, 1),), Severity.IMPOSSIBLE, "You entered 5 tricks, but a deal has four."),
     ((raub_deal(1, 0, 2, 1, raubing=None),), Severity.MISSING, "Enter who made trumps."),
     ((raub_deal(1, 0, 2, 1, owes=1),), Severity.IMPOSSIBLE,
-     "Only Marta, who dealt, owes one trick."),
+     "Only Marta, who dealt, can owe one trick."),
     ((raub_deal(1, 0, 2, 1, raubing=0, owes=1),), None, ""),
     ((PASSED,), None, ""),
     ((PASSED, THROWN, PASSED), None, ""),
@@ -239,14 +240,14 @@ ROUNDS = [
      Severity.MISSING, "Enter who knocked."),
     (round_entry(5, 3, 7, 9), Severity.IMPOSSIBLE, "Elise went out with nothing left, not 3."),
     (round_entry(5, 6, 7, 9, ended=End.KNOCK),
-     Severity.IMPOSSIBLE, "Elise may knock with 5 points at most, not 6."),
+     Severity.IMPOSSIBLE, "Elise may knock with at most 5 points, not 6."),
     (round_entry(5, 0, 0, 9), Severity.MISSING, "Enter what Josip has left."),
     (round_entry({"joker": 3}, 0, 7, 9),
      Severity.IMPOSSIBLE, "Jokers: you entered 3, but the decks have 2."),
     # Two packs of 340 points and two jokers.
     (round_entry(5, 0, 716, 9), None, ""),
     (round_entry(5, 0, 717, 9),
-     Severity.IMPOSSIBLE, "You entered 731 points, but all cards are worth 730."),
+     Severity.IMPOSSIBLE, "You entered 731 points, but all the cards are worth 730."),
 ]  # fmt: skip
 
 

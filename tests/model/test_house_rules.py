@@ -127,7 +127,7 @@ BAD: list[tuple[object, Fault, str]] = [  # besides what `test_faults_of_every_f
     (good(game="manipulation", options={"knock_limit": 101}), Fault.DAMAGED, "“Knocking”"),
     (
         good(options={"packs": 2, "packets": (15, 15)}), Fault.BAD_OPTIONS,
-        "“Decks” (two decks) and “Packets” (hand 15, foot 15) do not go together",
+        "“Decks” (two decks) and “Packets” (hand 15, foot 15) do not work together",
     ),
 ]  # fmt: skip
 

@@ -137,7 +137,7 @@ def test_refused_rules_name_both_fields() -> None:
         options.check()
     said = option_texts(WORDS, options).contradiction(options, caught.value)
     assert said == (
-        "“Cards in a hand” (15 cards) and “Decks of cards” (one) do not go together: "
+        "“Cards in a hand” (15 cards) and “Decks of cards” (one) do not work together: "
         "90 cards are dealt, but there are only 53."
     )
 
@@ -165,12 +165,12 @@ BANDS = CardValues(ace=15, nine=5, eight=5, seven=5, six=5, five=5, four=5, thre
 def test_values_are_told_by_bands() -> None:
     card = manipulation_card(WORDS, Options(values=BANDS), "Ours")
     rows = {row.text: row.points for row in card.scores}
-    assert rows["In hand: king to ten"] == "10"
-    assert rows["In hand: nine to two"] == "5"
+    assert rows["In hand: king through ten"] == "10"
+    assert rows["In hand: nine through two"] == "5"
     tiles = manipulation_card(WORDS, preset("tiles"), "Ours")
     rows = {row.text: row.points for row in tiles.scores}
     assert rows["In hand: king"] == "13"
-    assert rows["In hand: ten to two"] == "face value"
+    assert rows["In hand: ten through two"] == "face value"
 
 
 def test_whoever_keeps_score_counts_cards_by_what_they_are_worth() -> None:

@@ -62,7 +62,7 @@ REFUSALS = {
     no.NoKnocking(): "Under these rules you may not knock.",
     no.NoKnockInLastLap(): "You may not knock in the last lap.",
     no.KnockTooEarly(): "Play first, or draw your last card; then knock.",
-    no.TooManyPoints(12, 5): "Your hand counts 12; you may knock with 5 or fewer.",
+    no.TooManyPoints(12, 5): "Your hand is worth 12; you may knock with 5 or fewer.",
     CardTwice(NINE): "The nine of spades is on the table twice.",
     no.CardTaken(NINE): "The nine of spades has to stay on the table.",
     NotHeld(NINE): "The nine of spades is not in your hand, and you did not lay it.",
@@ -367,7 +367,7 @@ def test_the_hint_comes_in_degrees() -> None:
     assert number.text == "Hint: you can lay two cards, no more."
     assert which.text == "Hint: you can lay 7♥ and 7♦."
     assert number.move is which.move is None
-    assert which.reason == steps.reason == "14 of 26 points leave the hand."
+    assert which.reason == steps.reason == "14 of 26 points leave your hand."
     assert steps.told == (
         "Step 1 of 2: 7♠ out of 4♠–7♠.",
         "Step 2 of 2: 7♥ and 7♦ from hand to 7♠.",

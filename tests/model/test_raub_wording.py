@@ -40,7 +40,7 @@ def presenter(options: Options | None = None) -> RaubPresenter:
 REFUSALS = {
     NotToMove(Seat(0), None): "The table moves first.",
     NotToMove(Seat(0), Seat(1)): "It is Karl’s turn.",
-    NotHeld(NINE): "The nine of spades is not in the hand.",
+    NotHeld(NINE): "The nine of spades is not in your hand.",
     CardTwice(NINE): "The nine of spades can be exchanged only once.",
     problems.TooManyChanged(5, 4): "You may exchange four cards at most.",
     problems.TalonShort(3, 0): "The talon is empty.",
@@ -212,13 +212,13 @@ def test_the_log_of_a_deal() -> None:
         "Elise laid one card aside.",
         "Josip led the nine of hearts.",
         "Elise followed with the king of hearts.",
-        "Marta threw the jack of spades.",
+        "Marta threw off the jack of spades.",
         "Karl followed with the ace of hearts.",
         "Karl won trick 1 with the ace of hearts.",
         "Karl led the queen of diamonds.",
         "Josip trumped with the eight of hearts.",
         "Elise followed with the ten of diamonds.",
-        "Marta threw the queen of spades.",
+        "Marta threw off the queen of spades.",
     ]
     elise = [line for line in lines if line.text.startswith("Elise")][:2]
     assert recap(elise, NAMES).sentences(Words()) == (

@@ -375,8 +375,8 @@ def test_the_foot_holds_card_values_what_going_out_needs_and_the_minima() -> Non
     assert values.lines == (
         "Joker 50",
         "Ace, two 20",
-        "Eight to king 10",
-        "Four to seven 5",
+        "Eight through king 10",
+        "Four through seven 5",
         "Black three −5",
         "Red three 100, left over −100",
     )
@@ -549,7 +549,7 @@ def test_a_tie_is_a_shared_win() -> None:
 
 def test_agreements_stand_at_the_foot() -> None:
     facts = played("presets/classic.handfoot.json")
-    assert model(facts).notes == ("Filled from the game played on this computer.",)
+    assert model(facts).notes == ("Filled in from the game played on this computer.",)
     agreed = MatchSettings(TakeBack.ANYTHING, MemoryAid.UNSEEN)
     (note,) = model(replace(facts, agreements=agreed)).notes
     assert "any move could be taken back" in note

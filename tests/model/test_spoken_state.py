@@ -197,7 +197,7 @@ def test_hand_and_foot_is_told_in_short() -> None:
         "Elise and Karl: clean 0 of 2, dirty 0 of 2, wild 0 of 1. Queens 3."
     )
     assert other.said(Asked.MELDS) == "Clean 0 of 2, dirty 0 of 2, wild 0 of 1. Queens 3."
-    assert other.said(Asked.TURN) == "Marta is playing, Elise is next."
+    assert other.said(Asked.TURN) == "Marta is playing; Elise is next."
     assert own.said(Asked.SCORE).startswith("Deal 1 of 4. Josip and Marta 1,500, +")
 
 
@@ -237,7 +237,7 @@ def test_manipulation_tells_first_which_melds_cannot_stay() -> None:
     state = state_of(presenter, view, (0, 0, 0, 0))
     assert state.said(Asked.MIDDLE) == "Three melds on the table."
     assert state.said(Asked.MELDS) == (
-        "Four to eight of spades; nines, hearts, diamonds, clubs and spades with a joker; "
+        "Four through eight of spades; nines, hearts, diamonds, clubs and spades with a joker; "
         "two, three and four of hearts."
     )
     draft = with_melds(

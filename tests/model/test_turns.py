@@ -63,11 +63,11 @@ def whole(
 
 
 def test_what_one_player_does_is_one_turn() -> None:
-    laid, threw = did("laid {cards}", "KS KH"), did("threw {cards}", "3C")
-    assert told(did("threw {cards}", "4H", seat=KARL), laid, laid, threw) == [
+    laid, threw = did("laid {cards}", "KS KH"), did("threw off {cards}", "3C")
+    assert told(did("threw off {cards}", "4H", seat=KARL), laid, laid, threw) == [
         "Elise laid king of spades, king of hearts, king of spades and king of hearts"
-        " and threw three of clubs.",
-        "Karl threw four of hearts.",
+        " and threw off three of clubs.",
+        "Karl threw off four of hearts.",
     ]
 
 

@@ -406,7 +406,7 @@ def test_cards_of_the_table_say_that_none_leaves_the_hand_and_what_is_to_fix() -
     view = position.rules.view(position.state, position.seat)
     seat_table.see(view)
     for index, said in (
-        (3, "that lays 8♠ on 8♥ 8♦ 8♣, and no card leaves your hand."),
+        (3, "that lays 8♠ on 8♥ 8♦ 8♣, but nothing from your hand."),
         (2, "that lays 7♠ as a new meld and leaves two melds to fix."),
     ):
         seat_table.selection.select((view.public.melds[0][index].card,))

@@ -64,7 +64,7 @@ PROBLEMS: list[tuple[Problem, str]] = [
     (no.NoTableTalk(), "Answer yes or no, nothing more."),
     (no.NothingAsked(), "Nobody has asked to go out."),
     (no.WrongDraw(3, 2), "Draw exactly two cards."),
-    (NotHeld(NINE), "The nine of hearts is not in the hand."),
+    (NotHeld(NINE), "The nine of hearts is not in your hand."),
     (CardTwice(NINE), "The nine of hearts can be laid only once."),
     (no.NothingLaid(), "Pick a card first."),
     (no.NoSuchMeld(7), "Each meld can be named once, and must be on the table."),

@@ -98,7 +98,7 @@ def test_the_cards_of_the_special_deck_have_their_own_names() -> None:
          ("Two and ace: 25 instead of 20, Eight and nine: 25 instead of 10, Six and seven: 25 "
           "instead of 5", "Black three left: 0 points")),
         (CLASSIC, ("nine", "eight", "ten"),
-         ("Eight to ten: 25 instead of 10", "Black three left: 0 points")),
+         ("Eight through ten: 25 instead of 10", "Black three left: 0 points")),
     ):  # fmt: skip
         values = replace(base.values, **dict.fromkeys(ranks, 25))
         changed = replace(base, values=values, black_three_left=0)
@@ -157,10 +157,10 @@ def test_values_of_composed_fields() -> None:
     said = TEXTS.fields
     quotas = o.only(o.Quota(1, 1, 0), o.Quota(1, 1, 0), o.Quota(2, 2, 0))
     assert said["quotas"].said(quotas) == (
-        "deals 1 to 2: one clean and one dirty; from deal 3: two clean and two dirty"
+        "deals 1 through 2: one clean and one dirty; from deal 3: two clean and two dirty"
     )
     steps = (o.ScoreStep(500, 50), o.ScoreStep(1000, 90), o.ScoreStep(1500, 120))
-    assert said["minima_by_score"].said(steps) == ("below 500: 50, below 1,000: 90, else 120")
+    assert said["minima_by_score"].said(steps) == ("below 500: 50, below 1,000: 90, otherwise 120")
     assert said["minima_by_score"].said(()) == "off"
     assert said["quotas"].said(o.only(o.Quota(0, 0, 0, 3))) == ("three of any kind")
 
@@ -245,11 +245,11 @@ def test_a_contradiction_names_two_fields_and_a_reason(
 def test_fields_that_disagree_are_named_with_their_values() -> None:
     error = OptionsError(("packs", "packets"), "104 cards are dealt, but the packs hold 100")
     assert TEXTS.contradiction(CLASSIC, error) == (
-        "“Decks” (five decks) and “Packets” (hand 13, foot 13) do not go together: "
+        "“Decks” (five decks) and “Packets” (hand 13, foot 13) do not work together: "
         "not enough cards are left for a stock and a first discard."
     )
     unknown = OptionsError(("draws", "packs"), "because")
-    assert TEXTS.contradiction(None, unknown).endswith("do not go together: because.")
+    assert TEXTS.contradiction(None, unknown).endswith("do not work together: because.")
 
 
 # --- the questions ------------------------------------------------------------------------------

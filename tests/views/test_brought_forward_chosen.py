@@ -78,7 +78,10 @@ def test_totals_and_the_deal_are_said_by_keys_and_the_game_goes_on_from_there(
 
 def test_a_game_that_would_be_over_is_refused_in_a_sentence(program: Controller) -> None:
     to_setup(program)
-    assert bring(program, 0, 0, 5, is_taken=False)[-1] == "Deal 5, but the game has 4."
+    assert (
+        bring(program, 0, 0, 5, is_taken=False)[-1]
+        == "You entered deal 5, but the game has only 4."
+    )
     to_setup(program, "manipulation")
     page = program.window.page
     assert isinstance(page, NewGamePage)

@@ -68,7 +68,7 @@ def test_the_figures_say_what_the_cards_and_what_the_play_has_brought(make: Make
             assert text[0] in "+−"
             figure = int(text.replace("−", "-").replace(",", ""))
             assert figure == pytest.approx(points, abs=5.1)
-    assert "Bots play the cards again" in child(page, QLabel, "report-said").text()
+    assert "Bots are playing the cards again" in child(page, QLabel, "report-said").text()
     summary = child(page, QLabel, "report-summary").text()
     assert summary.startswith("The cards were ")
     assert " made more of them, by " in summary
@@ -183,4 +183,4 @@ def test_where_there_will_be_no_report_the_page_says_so_until_another_deal_is_lo
     page.go(second.first)
     page.go(first.first)
     assert wanted == [first, second, first]
-    assert child(page, QLabel, "report-said").text().startswith("Bots play the cards again")
+    assert child(page, QLabel, "report-said").text().startswith("Bots are playing the cards again")

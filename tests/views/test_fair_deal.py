@@ -366,7 +366,7 @@ def test_codes_that_were_taken_out_are_missed(
 def test_a_deal_that_is_dealt_again_never_had_a_code(qtbot: QtBot) -> None:
     record = replace(played("raub", 1).with_fair(()), is_dealt_again=True)
     dialog = check_dialog(record, qtbot)
-    assert text_of(dialog, "open-code") == "No deal of this game has a code."
+    assert text_of(dialog, "open-code") == "No deal in this game has a code."
 
 
 def test_the_codes_of_a_game_looked_back_on_are_checked_too(

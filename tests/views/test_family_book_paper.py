@@ -61,7 +61,7 @@ def test_the_season_page_is_shown_saved_and_closed(program: Controller, tmp_path
     shown = program.window.page
     assert isinstance(shown, SeasonPage)
     assert child(shown, QAbstractButton, "save-pdf").hasFocus()
-    assert "All the years" in child(shown, QWidget, "preview").accessibleName()
+    assert "All years" in child(shown, QWidget, "preview").accessibleName()
     # Large enough to be read, also where the page is opened for the first time.
     assert child(shown, QWidget, "preview").width() > 760
     choose(shown, "choose-year", "2026")

@@ -139,7 +139,7 @@ def test_the_felt_is_painted_once_a_size(qtbot: QtBot) -> None:
 def test_all_that_scrolls_on_a_sheet_of_paper_is_paper(qtbot: QtBot) -> None:
     page = GamePage(Style(LIGHT, 1.0), QMenu(), [(QAction("Undo", objectName="undo"), Icon.UNDO)])
     qtbot.addWidget(page)
-    memory = MemoryText((MemoryLine("Karl", "threw an eight", ""),))
+    memory = MemoryText((MemoryLine("Karl", "threw off an eight", ""),))
     page.set_facts(PanelFacts("Raub", "", "Deal 1", "", (), memory=memory))
     page.resize(*SIZE)
     page.show()

@@ -170,7 +170,7 @@ def test_words_that_nothing_has_say_so(program: Controller) -> None:
     page = page_of(program, RulesFinderPage)
     type_in(program, "zzz")
     assert shown(page) == []
-    assert "No rule set and no rule has these words." in read(page)
+    assert "No rule or rule set has these words." in read(page)
     assert not child(page, QPushButton, "take-rules").isEnabled(), "nothing is in sight"
     key(program, Qt.Key.Key_Return)
     assert program.window.page is page
@@ -219,7 +219,7 @@ def test_answers_that_no_version_has_go_on_in_the_form(program: Controller) -> N
         row.setChecked(True)
         press(program, "next")
         QApplication.processEvents()
-    assert "Closest is “Saskatchewan”" in read(page_of(program))
+    assert "The closest is “Saskatchewan”" in read(page_of(program))
     assert "You play differently" in read(page_of(program))
     press(program, "change")
     draft = page_of(program, HouseRulesPage).draft()

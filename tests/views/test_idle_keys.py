@@ -211,7 +211,7 @@ KEYS = {
     "V": "See the deal’s tricks again",
     "O": "Knock",
     "G": "Ask your partner, “May I go out?”",
-    "Enter, Space": "Next bot’s turn, at the narrated pace",
+    "Enter, Space": "Start the next bot’s turn, at the narrated pace",
 }
 
 

@@ -222,9 +222,9 @@ def test_a_contradiction_is_shown_at_once_on_both_fields(
     page: HouseRulesPage, qtbot: QtBot
 ) -> None:
     press(page, "wild_melds-no")
-    assert "do not go together" in sentence(page)
+    assert "do not work together" in sentence(page)
     for field in ("wild_melds", "quotas", "wild_on_top"):
-        assert "do not go together" in note(page, field)
+        assert "do not work together" in note(page, field)
     assert note(page, "draws") == ""
     with qtbot.assertNotEmitted(page.save_requested):
         press(page, "save-rules")

@@ -269,7 +269,7 @@ def test_house_rules_that_do_not_suit_the_table_say_so(page: NewGamePage, qtbot:
     pick(page, "house-0")
     assert page.problem() == ""
     pick_in(page, "players", "6 players")
-    assert "do not go together" in sentence(page)
+    assert "do not work together" in sentence(page)
     with qtbot.assertNotEmitted(page.deal_requested):
         press(page.widget(), "deal")
 

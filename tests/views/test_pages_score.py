@@ -156,7 +156,8 @@ def test_a_row_opens_into_its_sum_by_click_and_by_key(page: ScorePage) -> None:
     assert line.sizeHint().height() == closed + 2 * 24 + 8
     assert not line.accessibleDescription(), "too much to hear with every line"
     assert line.sum_said == (
-        "Josip, Marta: Aces 12 times 20, Fours to sevens 9 times 5; Elise, Karl: Aces 3 times 20"
+        "Josip, Marta: Aces 12 times 20, Fours through sevens 9 times 5; "
+        "Elise, Karl: Aces 3 times 20"
     )
     QTest.mouseClick(line, Qt.MouseButton.LeftButton)
     assert not line.isChecked()

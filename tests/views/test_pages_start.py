@@ -477,5 +477,5 @@ def test_the_tiles_below_say_what_there_is(page: StartPage) -> None:
     assert said("learn") == "3 lessons at the table"
     assert said("puzzles") == "120 positions, easy to hard, 5 solved"
     page.set_facts(StartFacts(beside=Beside(lessons=1, is_lesson_left=True, puzzles=1)))
-    assert said("learn") == "go on where you left off"
+    assert said("learn") == "continue where you left off"
     assert said("puzzles") == "1 position, easy to hard"

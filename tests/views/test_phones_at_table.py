@@ -138,7 +138,7 @@ def test_from_phone_to_screen_and_back_in_mid_turn_all_lies_as_it_lay(room: Room
     game.hands.fetch(seat)
     room.until(lambda: phone.is_gone)
     assert phone.heard[-1] == {
-        "is": "gone", "text": "Your cards are at the screen now.", "can_ask": True
+        "is": "gone", "text": "Your cards are on the big screen now.", "can_ask": True
     }  # fmt: skip
     assert room.waits() is Waiting.COVER
     assert game.screen.seat == seat
@@ -414,7 +414,7 @@ def test_a_phone_asks_for_the_seat_that_was_taken_back_and_the_screen_agrees(roo
     room.waits()
     show(room.program)
     asking = room.phone(seat, phone.key, waits=False)
-    room.until(lambda: prompt_of(room) == f"{NAMES[seat]}’s phone asks for the cards.")
+    room.until(lambda: prompt_of(room) == f"{NAMES[seat]}’s phone is asking for the cards.")
     assert asking.tables == []
     asking.say(do="back")
     room.settle()
@@ -422,7 +422,7 @@ def test_a_phone_asks_for_the_seat_that_was_taken_back_and_the_screen_agrees(roo
     game.scene.actions.press("stay at screen")
     room.until(lambda: asking.is_gone)
     assert asking.tables == []
-    assert "asks" not in prompt_of(room)
+    assert "is asking" not in prompt_of(room)
     late = room.phone(seat, phone.key)
     room.until(lambda: late.is_gone)
     assert late.closed == Closed.UNKNOWN_KEY
@@ -432,7 +432,7 @@ def test_a_phone_asks_for_the_seat_that_was_taken_back_and_the_screen_agrees(roo
     room.until(lambda: there.is_gone)
     show(room.program)
     again = room.phone(seat, there.key, waits=False)
-    room.until(lambda: "asks" in prompt_of(room))
+    room.until(lambda: "is asking" in prompt_of(room))
     game.scene.actions.press("to phone")
     room.until(lambda: bool(again.tables))
     assert again.shown["turn"]
@@ -495,6 +495,6 @@ def test_with_the_last_phone_nobody_is_let_in_any_more(room: Room) -> None:
     phone = at_work(room, seats=(0, 1))
     room.game.hands.fetch(Seat(0), Seat(1))
     room.until(lambda: phone.is_gone)
-    assert phone.heard[-1] == {"is": "gone", "text": "Your cards are at the screen now."}
+    assert phone.heard[-1] == {"is": "gone", "text": "Your cards are on the big screen now."}
     with pytest.raises(ConnectionRefusedError):
         room.phone(phone.seat, phone.key)

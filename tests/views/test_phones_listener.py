@@ -61,10 +61,10 @@ def test_a_phone_that_goes_is_missed(network: Network) -> None:
 
 def test_a_phone_is_dismissed_with_a_sentence(network: Network) -> None:
     phone = network.joined()
-    network.listener.dismiss(0, Gone("Your cards are at the screen now."))
+    network.listener.dismiss(0, Gone("Your cards are on the big screen now."))
     assert network.happened[-1] == ("left", 0, None)
     network.until(lambda: phone.is_gone)
-    assert phone.heard[-1] == {"is": "gone", "text": "Your cards are at the screen now."}
+    assert phone.heard[-1] == {"is": "gone", "text": "Your cards are on the big screen now."}
     assert phone.closed == Closed.GONE
     assert [what for what, _, _ in network.happened] == ["joined", "left"]
 

@@ -296,7 +296,7 @@ def question(room: Room) -> QuestionDialog | None:
 def test_a_phone_that_asks_for_its_cards_is_told_that_the_screen_was_asked(room: Room) -> None:
     phone = taken_back(room)
     room.until(lambda: bool(phone.heard))
-    said = "The big screen is asking: somebody there says yes or no."
+    said = "The big screen is asking: somebody there has to say yes or no."
     assert phone.heard == [{"is": "gone", "text": said, "waits": True}]
 
 
@@ -311,7 +311,7 @@ def test_a_phone_that_asks_is_answered_on_the_page_that_is_looked_at(
     assert dialog is not None
     assert room.program.game_controller.pages.is_covered, "which stays where it is"
     texts = " ".join(one.text() for one in dialog.findChildren(QLabel))
-    assert f"{NAMES[phone.seat]}’s phone asks for the cards." in texts
+    assert f"{NAMES[phone.seat]}’s phone is asking for the cards." in texts
     assert not any(faces(room.game) & hand for hand in hands(room.game))
     child(dialog, QAbstractButton, "do-it" if is_given else "keep").click()
     if is_given:

@@ -477,5 +477,5 @@ def test_a_printer_that_fails_is_said_and_a_pdf_offered(
     monkeypatch.setattr(QPrintDialog, "exec", accept)
     ask_to_print(program)
     press(program, "print")
-    assert said(program) == "The printer did not take the page. Save it as a PDF instead."
+    assert said(program) == "The printer did not accept the page. Save it as a PDF instead."
     assert child(program, QAbstractButton, "save-pdf").hasFocus()

@@ -149,7 +149,7 @@ def test_the_last_act_of_a_round_is_asked_about(qtbot: QtBot, program: Controlle
     game = in_last_lap(program, LAST_TURN)
     QTest.keyClicks(game.view, "e")
     qtbot.waitUntil(lambda: game.scene.seat_table.pending.doubt is not None, timeout=20_000)
-    said = "this ends the round, and it cannot be taken back."
+    said = "this ends the round, and you cannot take it back."
     assert game.scene.actions.bar.prompt == f"{game.presenter.names[0]}, {said}"
     press(game, DoubtCode.DO_IT)
     qtbot.waitUntil(lambda: game.play.waiting is not Waiting.PERSON, timeout=20_000)

@@ -69,7 +69,7 @@ def test_the_others_wait_until_enter(qtbot: QtBot, program: Controller, reader: 
     made = len(game.record.moves)
     qtbot.wait(80)
     assert len(game.record.moves) == made, "they wait"
-    reader.hears("the others wait: go on, or take it back.")
+    reader.hears("the others are waiting: go on, or take it back.")
     reader.hears_last("Ctrl+Z")
     # What was ended is done again, and stands by the golden button.
     QTest.keyClick(game.view, Qt.Key.Key_Z, CTRL)
@@ -78,7 +78,7 @@ def test_the_others_wait_until_enter(qtbot: QtBot, program: Controller, reader: 
     QTest.keyClick(game.view, Qt.Key.Key_Y, CTRL)
     assert game.play.grace.waits_for_key
     # What is asked is heard before a key answers it.
-    reader.hears("the others wait: go on, or take it back.")
+    reader.hears("the others are waiting: go on, or take it back.")
     QTest.keyClick(game.view, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: len(game.record.moves) > made, timeout=LONG)
     assert not game.play.grace.is_on
@@ -93,8 +93,8 @@ def test_ten_seconds_are_announced_and_waited(
     made = len(game.record.moves)
     qtbot.wait(80)
     assert len(game.record.moves) == made
-    reader.hears("The others wait ten seconds.")
-    assert sum("The others wait ten seconds." in said for said in reader.heard) == 1
+    reader.hears("The others will wait ten seconds.")
+    assert sum("The others will wait ten seconds." in said for said in reader.heard) == 1
     QTest.keyClick(game.view, Qt.Key.Key_Z, CTRL)
     assert len(game.record.moves) == made - 1
 

@@ -121,7 +121,7 @@ def test_a_foot_that_was_left_lies_closed_beside_the_hand_and_nowhere_else(
     assert hand.reserve.back is Back.WINE
     words = canvas.delegate.words.left_over(game.presenter.words)
     assert words.of_reserve(hand.left) == ("foot 13", "−115")
-    assert words.of_hand(hand.left)[0] == "left in hand −25"
+    assert words.of_hand(hand.left)[0] == "−25 left in hand"
     assert not any(place.rect.intersects(back.rect) for _, place in hand.place.cards)
 
 
@@ -262,4 +262,4 @@ def test_what_everybody_turned_up_is_heard(program: Controller, qtbot: QtBot) ->
     game = at_the_end(program, qtbot, "format-1", BotPace.CALM)
     heard = game.scene.actions.bar.heard_facts
     assert heard.startswith("Josip went out with the five of hearts. ")
-    assert "Elise: ace of clubs, seven of clubs, left in hand −25, foot 13 −115." in heard
+    assert "Elise: ace of clubs, seven of clubs, −25 left in hand, foot 13 −115." in heard

@@ -30,7 +30,9 @@ def problem_with_start(words: Words, sides: Sequence[str], problem: Problem) -> 
             facts = {"names": sides[side], "total": number(total), "target": number(target)}
             return filled(text, **facts)
         case NoSuchDeal(deal, deals):
-            text = translate("Problems", "Deal {deal}, but the game has {deals}.", "", deals)
+            text = translate(
+                "Problems", "You entered deal {deal}, but the game has only {deals}.", "", deals
+            )
             return filled(text, deal=number(deal), deals=number(deals))
         case TotalOutOfRange(side, total, least, most):
             text = translate(

@@ -42,7 +42,7 @@ class ReportSentences(Sentences):
         """Whom the cards favoured."""
         side, ahead = self._ahead(report.luck)
         if ahead <= _SURE * _norm(report.spread) * sqrt(2 / report.replays):
-            return self.tr("The cards were about as good for everybody.")
+            return self.tr("The cards were about equally good for everybody.")
         return self.tr(
             "The cards were better for {names}, by about {points}.",
             names=self._sides[side], points=self._points(ahead),
@@ -107,7 +107,7 @@ class ReportSentences(Sentences):
     def progress(self, report: DealReport | None) -> str:
         """How far the work is."""
         share = 0 if report is None else int(100 * report.share)
-        return self.tr("Bots play the cards again: {share}%", share=self.words.number(share))
+        return self.tr("Bots are playing the cards again: {share}%", share=self.words.number(share))
 
     def expected_title(self) -> str:
         """What the curve shows."""

@@ -22,7 +22,7 @@ class LeftOverWords:
         where it *has_reserve*: in fewer and fewer words."""
         words = self.words
         points = words.number(left.of_hand)
-        whole = filled(words.translate("Table", "left in hand {points}"), points=points)
+        whole = filled(words.translate("Table", "{points} left in hand"), points=points)
         if not has_reserve:
             return (whole, points)
         kept = words.side_by_side(self.of_reserve(left))

@@ -304,7 +304,7 @@ class OptionTexts(Struct, frozen=True):
                     value=text.said(getattr(options, field)),
                 )
             named.append(said)
-        pattern = translate("Options", "{fields} do not go together: {reason}.")
+        pattern = translate("Options", "{fields} do not work together: {reason}.")
         if len(named) == 1:
             pattern = translate("Options", "{fields}: {reason}.")
         return filled(

@@ -159,8 +159,8 @@ def notes(words: Words, facts: SheetFacts) -> tuple[str, ...]:
     """Where the figures come from, and what the players agreed on."""
     translate = words.translate
     said = {
-        Origin.PLAYED: translate("Sheet", "Filled from the game played on this computer."),
-        Origin.KEPT: translate("Sheet", "Filled from a game with real cards."),
+        Origin.PLAYED: translate("Sheet", "Filled in from the game played on this computer."),
+        Origin.KEPT: translate("Sheet", "Filled in from a game with real cards."),
         Origin.BLANK: "",
     }[facts.origin]
     agreed = {

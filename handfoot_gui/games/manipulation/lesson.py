@@ -222,7 +222,7 @@ class ManipulationLesson(RuleSentences[Options]):
         return (
             step(
                 "shared",
-                self.tr("The others have melds on the table. You may add to any."),
+                self.tr("The others have melds on the table. You may add to any of them."),
                 more=self.tr("the melds on the table belong to everybody"),
                 before="draw-again",
             ),
@@ -265,7 +265,7 @@ class ManipulationLesson(RuleSentences[Options]):
             step(
                 "royal",
                 self.tr("Click the jack and queen of spades, then the lone king."),
-                more=self.tr("one card is no meld"),
+                more=self.tr("one card is not a meld"),
                 before="third",
                 laid_out=cards("JS1 QS1"),
                 lies=_lie_together("JS1 QS1 KS1"),
@@ -278,7 +278,7 @@ class ManipulationLesson(RuleSentences[Options]):
             ),
             step(
                 "safe",
-                self.tr("Lost while rearranging? Esc puts everything back."),
+                self.tr("Lost while rearranging? Press Esc to put everything back."),
                 more=self.tr("to where it was when your turn started"),
                 before="fourth-draw",
             ),

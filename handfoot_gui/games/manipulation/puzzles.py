@@ -121,7 +121,7 @@ class ManipulationPuzzles(Sentences):
             (
                 MOST,
                 self.tr("The fewest points"),
-                self.tr("Without drawing again, get down to the fewest points."),
+                self.tr("Without drawing again, get down to the fewest points you can."),
             ),
         )
         for kind, title, question in asked:

@@ -279,7 +279,7 @@ class ManipulationSheet(RuleSentences[Options]):
             if options.joker_count:
                 yield self.tr("Joker {points}", points=self.words.number(25))
             yield self.tr("King, queen, jack {points}", points=self.words.number(10))
-            yield self.tr("Ten to two, face value")
+            yield self.tr("Ten through two, face value")
             yield self.tr("Ace {points}", points=self.words.number(1))
             return
         for band in bands(options):

@@ -293,11 +293,11 @@ class ManipulationScorekeeperText(ScorekeeperText[Options]):
 
     def class_name(self, name: str) -> str:
         if name == "court":
-            return self.tr("Tens to kings")
+            return self.tr("Tens through kings")
         ranks = _RANKS.get(name) or tuple(map(Rank, name))
         if len(ranks) == 1:
             return self.tr("{ranks:^}", ranks=self.words.ranks(ranks[0]))
-        text = self.tr("{first:^} to {last}", "ranks")
+        text = self.tr("{first:^} through {last}", "ranks")
         if len(ranks) == 2:
             text = self.tr("{first:^} and {last}", "ranks")
         lowest, highest = self.words.ranks(ranks[-1]), self.words.ranks(ranks[0])
@@ -320,7 +320,7 @@ class ManipulationScorekeeperText(ScorekeeperText[Options]):
                 return filled(text, name=self.names[seat])
             case KnockedWithTooMuch(seat, points, most):
                 text = self.tr(
-                    "{name} may knock with {most} points at most, not {points}.", "", most
+                    "{name} may knock with at most {most} points, not {points}.", "", most
                 )
                 return filled(text, name=self.names[seat], most=number(most), points=number(points))
             case TooManyCardsEntered(name, entered, most):
@@ -333,6 +333,8 @@ class ManipulationScorekeeperText(ScorekeeperText[Options]):
                 cards, most_said = self.class_name(name), number(most)
                 return filled(text, cards=cards, entered=number(entered), most=most_said)
             case TooManyPointsEntered(entered, most):
-                text = self.tr("You entered {points}, but all cards are worth {most}.", "", entered)
+                text = self.tr(
+                    "You entered {points}, but all the cards are worth {most}.", "", entered
+                )
                 return filled(text, points=self.words.points_counted(entered), most=number(most))
         raise AssertionError(f"no words for {problem!r}")

@@ -103,7 +103,7 @@ class RaubLesson(RaubSentences):
             step(
                 "aim",
                 self.tr("Everybody plays a card to a trick; the best one wins it."),
-                more=self.tr("all start with 21; each trick takes one off, and zero wins"),
+                more=self.tr("everybody starts with 21; each trick takes one off, and zero wins"),
                 before="look",
             ),
             step(
@@ -114,7 +114,7 @@ class RaubLesson(RaubSentences):
             step(
                 "upcard",
                 self.tr("This card was turned up. Saying Raub makes its suit trumps."),
-                more=self.tr("trumps beat all others, but then you must win two tricks"),
+                more=self.tr("trumps beat all other suits, but then you must win two tricks"),
                 before="dalje",
                 points_at=(UPCARDS,),
             ),
@@ -145,7 +145,7 @@ class RaubLesson(RaubSentences):
             step(
                 "aside",
                 self.tr("Exchange {card}: click it, then the lit spot.", card=self._the("8D1")),
-                more=self.tr("you may exchange poor cards now; it is your only one"),
+                more=self.tr("you may exchange poor cards now; this is your only one"),
                 before="change",
                 laid_out=cards("8D1"),
                 points_at=(ASIDE,),
@@ -167,13 +167,13 @@ class RaubLesson(RaubSentences):
         return (
             step(
                 "exchanged",
-                self.tr("The others exchanged cards too. You said Raub: you play first."),
+                self.tr("The others exchanged cards, too. You said Raub: you play first."),
                 more=self.tr("everybody sees how many cards, but not which"),
                 before="lead",
             ),
             step(
                 "lead",
-                self.tr("The ace of trumps beats all: click it, then the lit spot."),
+                self.tr("The ace of trumps beats everything: click it, then the lit spot."),
             ),
             step(
                 "follow",

@@ -56,7 +56,7 @@ class RaubPuzzles(Sentences):
 
     def kinds(self) -> Sequence[PuzzleKind]:
         """All kinds with their titles."""
-        exchange, sure = self.tr("Which cards to exchange?"), self.tr("Make sure")
+        exchange, sure = self.tr("Which cards do you exchange?"), self.tr("Make sure")
         return (
             PuzzleKind(RAUB, self.tr("Raub or pass?"), self.asked, verdict, self.answered),
             PuzzleKind(EXCHANGE, exchange, self.exchange, verdict, self.exchanged),
@@ -210,7 +210,7 @@ class RaubPuzzles(Sentences):
         winners = safe[:later] if len(safe) >= later else kept
         n = len(winners)
         if lost:
-            text = self.tr("Later {kept} (wins|win) {tricks} for sure.", "", n)
+            text = self.tr("Later, {kept} (wins|win) {tricks} for sure.", "", n)
         elif not _is_winning(view, card):
             text = self.tr(
                 "{card:^} leaves this trick to the others, but later {kept} (wins|win) {tricks} "
@@ -267,7 +267,7 @@ class RaubPuzzles(Sentences):
         if owed > 0:
             said = self.words.tricks(owed)
             return self.tr("{tricks:^} (is|are) still owed.", "", owed, tricks=said)
-        return "" if won else self.tr("Without a trick this deal costs 2 points.")
+        return "" if won else self.tr("Without a trick, this deal costs 2 points.")
 
     def _lost(self, rules: AnyRules, view: View) -> str:
         """That the trick cannot be won any more, where it is so."""
@@ -305,7 +305,7 @@ class RaubPuzzles(Sentences):
         number = self.words.number(sum(view.hand_counts))
         others = self.words.number(len(rules.cards) - len(view.public.upcards))
         text = self.tr(
-            "Of the {all} other cards only {number} are in players’ hands, and those may be "
+            "Of the {all} other cards, only {number} are in the players’ hands, and those may be "
             "exchanged."
         )
         return filled(text, all=others, number=number)

@@ -171,7 +171,7 @@ class RaubSheet(RuleSentences[Options]):
         """The lists under the table: what a deal counts, the Refe, the end."""
         translate = self.words.translate
         counts, options = self.options.points, self.options
-        seven = (self.tr("Dealer by the seven, no trick"), counts.seven_no_trick)
+        seven = (self.tr("Dealer with the seven, no trick"), counts.seven_no_trick)
         counted = (
             (translate("Common", "Each trick"), -counts.trick),
             (translate("Common", "No trick"), counts.no_trick),
@@ -183,9 +183,9 @@ class RaubSheet(RuleSentences[Options]):
         if options.ends_at_once:
             end = [self.tr("A trick that reaches 0 wins at once")]
         if options.most_played is not None:
-            text = self.tr("After {number} played deals at the latest")
+            text = self.tr("After {number} deals played at the latest")
             end.append(filled(text, number=self.words.number(options.most_played)))
-        end += [self.tr("The lowest score wins"), self.tr("In a tie, the maker of trumps")]
+        end += [self.tr("The lowest total wins"), self.tr("In a tie, the maker of trumps")]
         points = tuple(
             self.tr("{label} {points}", label=label, points=self.words.signed(number))
             for label, number in counted

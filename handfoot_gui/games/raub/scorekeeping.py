@@ -319,12 +319,12 @@ class RaubScorekeeperText(ScorekeeperText[Options]):
             case NoRaubingPlayer():
                 return self.tr("Enter who made trumps.")
             case OnlyDealerOwesOne(seat, dealer):
-                text = self.tr("Only {dealer}, who dealt, owes one trick.")
+                text = self.tr("Only {dealer}, who dealt, can owe one trick.")
                 return filled(text, name=self.names[seat], dealer=self.names[dealer])
             case NoWinner():
                 return self.tr("Enter who reached 0.")
             case NotAtNothing(seat, total):
-                text = self.tr("{name} reached 0, but stands at {number}.", "", total)
+                text = self.tr("{name} cannot have reached 0 with a total of {number}.", "", total)
                 return filled(text, name=self.names[seat], number=self.words.number(total))
             case WonAtOnce(seat):
                 text = self.tr("{name} reached 0 with a trick, which ends the game.")

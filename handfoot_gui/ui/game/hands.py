@@ -116,7 +116,7 @@ class Hands(QObject, GamePart):
 
         phones = self.phones
         is_last = phones.seats <= set(seats)
-        said = translate("Phone", "Your cards are at the screen now.")
+        said = translate("Phone", "Your cards are on the big screen now.")
         for seat in seats:
             phones.let_go(seat, Gone(said, can_ask=not is_last))
         if not phones.seats:
@@ -148,7 +148,7 @@ class Hands(QObject, GamePart):
                 from handfoot_gui.phones.messages import Gone
 
                 self._news.ask(None)
-                said = translate("Phone", "Your cards stay at the screen.")
+                said = translate("Phone", "Your cards stay on the big screen.")
                 self.phones.door.take_back(asking, Gone(said))
 
     # -- what the game tells ----------------------------------------------------------------

@@ -158,7 +158,7 @@ class TopBar(QWidget):
         """What the button says that opens the score sheet, or the drawer that has the last moves,
         too; and what it says beside seats."""
         usual = (action.text() for action, _ in self._actions if action.objectName() == SHEET)
-        text = self.tr("Moves, scores") if self._is_compact else next(usual, "")
+        text = self.tr("Moves and scores") if self._is_compact else next(usual, "")
         return text, translate("Common", "Scores")
 
     def _follow(self) -> None:

@@ -165,7 +165,9 @@ class Door(QObject):
     def _on_joined(self, number: int, join: Join) -> None:
         seat = Seat(number)
         if seat not in self.keys:
-            said = translate("Phone", "The big screen is asking: somebody there says yes or no.")
+            said = translate(
+                "Phone", "The big screen is asking: somebody there has to say yes or no."
+            )
             self.listener.tell(seat, Gone(said, waits=True))
             self.asked.emit(seat)
             return

@@ -51,8 +51,8 @@ class _PhonesPage(AnswersPage):
                         "camera at the code, and tap what the phone offers."
                     ),
                     self.tr(
-                        "If your camera finds no code, type the address below it into the phone’s "
-                        "browser, then the number."
+                        "If your camera does not find the code, type the address below it into the "
+                        "phone’s browser, then the number."
                     ),
                     self.tr(
                         "Nothing is lost when a phone sleeps or rings. Any seat can come back to "
@@ -61,8 +61,8 @@ class _PhonesPage(AnswersPage):
                     self.tr(
                         "A small phone has no room for the whole table of Manipulation Rummy. On "
                         "your turn you can move melds on this screen, with the mouse or the keys. "
-                        "A card you pick on the phone lies face up in a tray here until it has its "
-                        "place; everything else you hold stays hidden."
+                        "A card you pick on the phone lies face up in a tray here until you place "
+                        "it; everything else you hold stays hidden."
                     ),
                 ),
             ),
@@ -85,7 +85,7 @@ class _PhonesPage(AnswersPage):
                 self.tr("The computer asks about the network"),
                 (
                     self.tr(
-                        "Allow this program for private networks. If you refused by mistake, allow "
+                        "Allow this program on private networks. If you refused by mistake, allow "
                         "it in the firewall settings."
                     ),
                     self.tr(

@@ -240,7 +240,7 @@ class PrintDialogs:
         else:
             self._offer(
                 translate(
-                    "Printing", "The printer did not take the page. Save it as a PDF instead."
+                    "Printing", "The printer did not accept the page. Save it as a PDF instead."
                 )
             )
 

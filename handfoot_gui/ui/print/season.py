@@ -53,7 +53,7 @@ def season_printout(season: Season, paper: PaperSize) -> Printout:
 def season_title(season: Season) -> str:
     """ "The year 2026"."""
     if season.choice.year is None:
-        return translate("SeasonPage", "All the years")
+        return translate("SeasonPage", "All years")
     pattern = translate("SeasonPage", "The year {year}")
     # A year has no thousands.
     return filled(pattern, year=str(season.choice.year))
@@ -92,7 +92,7 @@ def season_notes(season: Season) -> list[Box]:
     if not season.people:
         nobody = translate("SeasonPage", "Only bots played, so there are no numbers for people.")
         return [(translate("SeasonPage", "Most games won"), [(nobody, "")])]
-    nobody_won = translate("SeasonPage", "Nobody who is counted has won a game.")
+    nobody_won = translate("SeasonPage", "Nobody counted here has won a game.")
     if any(pair.games >= LEAST_TOGETHER for pair in season.pairs):
         no_pair_won = translate("SeasonPage", "No pair has won a game.")
     else:

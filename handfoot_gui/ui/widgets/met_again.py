@@ -64,8 +64,8 @@ def is_deal_wanted_anew(going_on: SavedGame, path: Path, style: Style, parent: Q
     """Ask whether the cards in *path* are dealt anew, though a game with them is *going_on*."""
     facts = translate(
         "Saved",
-        "You are already playing the cards of {file} here; that game was saved {here}. It is kept "
-        "either way.",
+        "You are already playing the cards from {file} here; that game was saved {here}. It is "
+        "kept either way.",
     )
     text = QuestionText(
         translate("Saved", "Deal these cards again?"),
@@ -90,11 +90,11 @@ def _is_newer_wanted(met: Met[LoadedT], file: str, style: Style, parent: QWidget
         "{there}, and goes on from there.",
     )
     if met.kind is Meeting.APART:
-        question = translate("Saved", "Which one goes on?")
+        question = translate("Saved", "Which one do you want to go on with?")
         facts = translate(
             "Saved",
-            "This game was opened here before, and went on in two ways. It was saved here {here}, "
-            "and the file {file} {there}. Both are kept.",
+            "This game was opened here before, and has gone on in two ways since. It was saved "
+            "here {here}; the file {file} was saved {there}. Both are kept.",
         )
     here, there = _told(met.here.saved), _told(met.elsewhere.saved)
     return is_agreed(

@@ -38,8 +38,8 @@ class _EarPage(AnswersPage):
                 self.tr("Which screen reader"),
                 (
                     self.tr(
-                        "On Linux: Orca 45 or newer; games were played with Orca 48. An older "
-                        "Orca is told the same in another way, and may leave out some of it."
+                        "On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca "
+                        "gets the same messages in another way, and may leave some out."
                     ),
                     self.tr(
                         "On Windows: NVDA gets the same messages as Orca, but nobody has tried it "
@@ -52,8 +52,8 @@ class _EarPage(AnswersPage):
                 (
                     filled(
                         self.tr(
-                            "What you did, then what the others did, turn by turn, then what is "
-                            "due. {key} makes it shorter or longer: brief, normal, full."
+                            "What you did, then what the others did, turn by turn, then what to do "
+                            "next. {key} makes it shorter or longer: brief, normal, full."
                         ),
                         key=WORDS.key("F12"),
                     ),
@@ -69,8 +69,8 @@ class _EarPage(AnswersPage):
                     ),
                     self.tr(
                         "Under Preferences, Play: at the narrated pace, each bot’s turn waits for "
-                        "your key. There you also end explanations, or have the program ask before "
-                        "a costly move."
+                        "your key. There you can also turn off explanations, or have the program "
+                        "ask before a costly move."
                     ),
                     self.tr(
                         "Under Preferences, Table: high contrast, larger text, and what you hear "
@@ -84,7 +84,7 @@ class _EarPage(AnswersPage):
                     filled(
                         self.tr(
                             "Tell us which screen reader you have, its version, and what you "
-                            "heard. {key} copies what else helps, without names."
+                            "heard. {key} copies everything else that helps, without names."
                         ),
                         key=WORDS.key("Ctrl+Shift+R"),
                     ),
@@ -106,9 +106,9 @@ class _EarPage(AnswersPage):
 
     def _of_state(self) -> str:
         if are_usual(WORDS.preferences, is_asked=True):
-            text = self.tr("F4 to F9 say how the table stands; {key} has all keys.")
+            text = self.tr("F4 to F9 say how things stand; {key} lists all keys.")
         else:
-            text = self.tr("{key} lists all keys, and which of them say how the table stands.")
+            text = self.tr("{key} lists all keys, and which of them say how things stand.")
         return filled(text, key=WORDS.key("F1"))
 
 

@@ -202,8 +202,8 @@ class _AboutPage(ReadPage):
         read.addLayout(grid)
         free = filled(
             self.tr(
-                "Qt and PySide6 are separate libraries and may be replaced by other versions of "
-                "them; their source is at {address}."
+                "Qt and PySide6 are separate libraries and may be replaced with other versions; "
+                "their source is at {address}."
             ),
             address=_SOURCES,
         )

@@ -65,7 +65,7 @@ def key_groups(game: str, keys: Keys, letters: str) -> tuple[KeyGroup, ...]:
                     translate("_KeyPage", "Double-click"),
                     translate(
                         "_KeyPage",
-                        "Play a card with only one place to go; else pick all of its rank",
+                        "Play a card with only one place to go; otherwise pick all of its rank",
                     ),
                 ),
                 _is(
@@ -81,7 +81,8 @@ def key_groups(game: str, keys: Keys, letters: str) -> tuple[KeyGroup, ...]:
                 _is(
                     translate("_KeyPage", "Drag across"),
                     translate(
-                        "_KeyPage", "Pick all it passes over; start beside the cards, or hold Shift"
+                        "_KeyPage",
+                        "Pick everything it passes over; start beside the cards, or hold Shift",
                     ),
                 ),
                 _is(
@@ -106,7 +107,7 @@ def key_groups(game: str, keys: Keys, letters: str) -> tuple[KeyGroup, ...]:
                 ),
                 _is(
                     translate("_KeyPage", "Double-click a move"),
-                    translate("_KeyPage", "Look back at that line in the last moves"),
+                    translate("_KeyPage", "In the last moves: look back at that line"),
                 ),
             ),
         ),
@@ -133,7 +134,8 @@ def key_groups(game: str, keys: Keys, letters: str) -> tuple[KeyGroup, ...]:
                     "explain-word",
                 ),
                 _is(
-                    "Y, N", translate("_KeyPage", "Answer a question of the program: do it, or not")
+                    "Y, N",
+                    translate("_KeyPage", "Answer a question from the program: do it, or not"),
                 ),
                 _does(translate("_KeyPage", "Sort the hand by rank, or by suit"), "sort-hand"),
                 _is(
@@ -193,7 +195,9 @@ def key_groups(game: str, keys: Keys, letters: str) -> tuple[KeyGroup, ...]:
                 _does(translate("_KeyPage", "In a demo: stop, then one step at a time"), "pick"),
                 _does(translate("_KeyPage", "In a demo: go faster"), "faster"),
                 _does(
-                    translate("_KeyPage", "Next bot’s turn, at the narrated pace"), "golden", "pick"
+                    translate("_KeyPage", "Start the next bot’s turn, at the narrated pace"),
+                    "golden",
+                    "pick",
                 ),
             ),
         ),
@@ -235,7 +239,7 @@ def key_groups(game: str, keys: Keys, letters: str) -> tuple[KeyGroup, ...]:
                 ),
                 _does(translate("_KeyPage", "Check the deal code"), "check"),
                 _is("Up, Down", translate("_KeyPage", "Go from line to line")),
-                _is("Space, Right, Left", translate("_KeyPage", "Open or close a line’s sum")),
+                _is("Space, Right, Left", translate("_KeyPage", "Show or hide how a line adds up")),
                 _is("Enter", translate("_KeyPage", "Go on with the next deal")),
                 _is("Esc", translate("_KeyPage", "Go back to the table")),
             ),
@@ -245,7 +249,7 @@ def key_groups(game: str, keys: Keys, letters: str) -> tuple[KeyGroup, ...]:
             (
                 _does(translate("_KeyPage", "Look back at the game"), "look-back"),
                 _does(
-                    translate("_KeyPage", "Deal report: luck, play, and decisions"), "deal-report"
+                    translate("_KeyPage", "Deal report: luck, play and decisions"), "deal-report"
                 ),
                 _is("Enter", translate("_KeyPage", "Go to the move on that line of the log")),
                 _is("Left, Right", translate("_KeyPage", "Go one move back or forward")),
@@ -272,7 +276,7 @@ def key_groups(game: str, keys: Keys, letters: str) -> tuple[KeyGroup, ...]:
                     worn("L"),
                     translate("LookBackSide", "List the marks, and send them as a lesson"),
                 ),
-                _is(worn("M"), translate("_KeyPage", "Open or close the moves in a small window")),
+                _is(worn("M"), translate("_KeyPage", "In a small window: open or close the moves")),
                 _is("Esc", translate("_KeyPage", "Go back to where you started looking back")),
             ),
         ),
@@ -312,14 +316,14 @@ def key_groups(game: str, keys: Keys, letters: str) -> tuple[KeyGroup, ...]:
                 _is("Up, Down", translate("_KeyPage", "Go from line to line")),
                 _is(
                     "Ctrl+Up, Ctrl+Down",
-                    translate("_KeyPage", "In a text, as this one: go from heading to heading"),
+                    translate("_KeyPage", "In a text like this one: go from heading to heading"),
                 ),
                 _is(
                     "Ctrl+PgUp, Ctrl+PgDown",
                     translate("_KeyPage", "In the preferences: go to the page before or after"),
                 ),
                 _is("Ctrl+F", translate("_KeyPage", "On a rule card: find words")),
-                _is("Backspace", translate("_KeyPage", "In questions about rules: go one back")),
+                _is("Backspace", translate("_KeyPage", "In questions about rules: go back one")),
                 _does(translate("Common", "Open the menu"), "open-menu"),
                 _does(translate("_KeyPage", "Show these keys"), "help"),
                 _does(translate("_KeyPage", "Show the version and the licenses"), "about"),

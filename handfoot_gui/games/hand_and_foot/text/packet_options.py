@@ -45,7 +45,7 @@ class PacketOptions(PileSentences):
             "passing": OptionText(
                 self.tr("Passing packets"),
                 self.tr("Where all packets but the hand go before play, deal by deal; the last "
-                        "repeats."),
+                        "choice repeats."),
                 lambda some: by_deal(self.words, some, passing.__getitem__),
                 values=passing, add=(self.words.translate("Options", "Add a deal"),),
                 card=self._passing(passing)),
@@ -148,7 +148,8 @@ class PacketOptions(PileSentences):
         return {
             "draws": OptionText(
                 self.tr("Cards drawn"),
-                self.tr("How many cards you draw from the stock, deal by deal; the last repeats."),
+                self.tr("How many cards you draw from the stock, deal by deal; the last number "
+                        "repeats."),
                 lambda some: by_deal(self.words, some, self.words.cards_counted),
                 unit=self._make.unit(Unit.CARDS),
                 add=(self.words.translate("Options", "Add a deal"),),
@@ -160,6 +161,6 @@ class PacketOptions(PileSentences):
                 self.tr("If the stock is too small for a draw, you draw it all, and play goes on."),
                 self.tr("the last cards are drawn, too"),
                 self.tr("a stock too small for a draw ends the deal"),
-                card=self.tr("You draw the last cards even if there are too few; only drawing from "
-                             "an empty stock ends the deal.") if is_last else ""),
+                card=self.tr("You draw the last cards even if there are too few; only having to "
+                             "draw from an empty stock ends the deal.") if is_last else ""),
         }  # fmt: skip

@@ -100,7 +100,7 @@ class HandAndFootRefusals(PileSentences):
             FootWaits: self.tr("You pick up your foot when your hand is empty."),
             CardsLaidOut: self.tr("First lay down the cards you set out, or take them back."),
             no.WrongDraw: self.tr("Draw exactly {cards}."),
-            NotHeld: translate("Problems", "{card:^} is not in the hand."),
+            NotHeld: translate("Problems", "{card:^} is not in your hand."),
             CardTwice: self.tr("{card:^} can be laid only once."),
             no.MeldComplete: self.tr("The {pile} of {ranks} is complete."),
             no.MixedRanks: self.tr("{first:^} and {second} go down separately."),

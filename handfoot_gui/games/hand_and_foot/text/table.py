@@ -400,10 +400,10 @@ class HandAndFootTableWords(TableWords):
             return self.words.number(panel.points)
         if not panel.need:
             return self.filled(
-                self.translate("Table", "on the table {points}"), points=panel.points
+                self.translate("Table", "{points} on the table"), points=panel.points
             )
         need, piles = panel.need, term(self.words, word, CleanWord.CLEAN).counted(panel.need)
-        text = self.translate("Table", "{have} of {need} {piles}, on the table {points}", "", need)
+        text = self.translate("Table", "{have} of {need} {piles}, {points} on the table", "", need)
         return self.filled(
             text, have=min(panel.piles, need), need=need, piles=piles, points=panel.points
         )

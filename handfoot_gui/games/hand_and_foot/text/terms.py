@@ -167,7 +167,7 @@ def span(words: Words, ranks: Sequence[Rank], named: Callable[[Rank], Phrase]) -
         if len(run) < _LEAST_SPAN:
             parts += (named(order[place]) for place in run)
         else:
-            text = words.translate("Words", "{first} to {last}", "ranks")
+            text = words.translate("Words", "{first} through {last}", "ranks")
             parts.append(Phrase.of(text, first=named(order[first]), last=named(order[last])))
     return words.listed(parts)
 
@@ -323,7 +323,7 @@ def by_deal(words: Words, values: Sequence[_T], told: Callable[[_T], str]) -> st
         return told(values[0])
     translate, said = words.translate, ""
     for first, last, value in runs:
-        text = translate("Options", "deals {number} to {last}: {piles}")
+        text = translate("Options", "deals {number} through {last}: {piles}")
         if last is None:
             text = translate("Options", "from deal {number}: {piles}")
         elif first == last:
@@ -359,7 +359,7 @@ def runs_of(values: Sequence[_T], deals: int = 0) -> list[tuple[int, int | None,
 def steps_listed(words: Words, steps: Sequence[ScoreStep]) -> str:
     """ "below 500: 50, below 1,000: 90, else 120"."""
     below = words.translate("Options", "below {score}: {points}")
-    rest = words.translate("Options", "else {points}") if len(steps) > 1 else "{points}"
+    rest = words.translate("Options", "otherwise {points}") if len(steps) > 1 else "{points}"
     return words.row(
         [
             filled(text, score=words.number(step.below), points=words.number(step.points))

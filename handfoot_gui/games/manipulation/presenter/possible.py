@@ -79,7 +79,7 @@ class ManipulationPossible(ManipulationSentences):
                 said = self.tr("Your first play must be whole melds from your hand, worth {points} "
                                "or more.", points=points)  # fmt: skip
         elif need:
-            said = self.tr("The first melds must count {points} or more.", points=points)
+            said = self.tr("The first melds must be worth {points} or more.", points=points)
         elif not view.public.melds:
             said = self.tr("The table is empty: lay a whole meld from your hand.")
         problem = problem_now(self.options, view)

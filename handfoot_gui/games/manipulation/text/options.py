@@ -84,7 +84,7 @@ class ManipulationOptions(RuleSentences[Options]):
             "players": make.players(),
             "hand_size": make.number(
                 self.tr("Cards in a hand"), self.tr("How many cards each player is dealt."),
-                Unit.CARDS, change=self.tr("{new} dealt to each instead of {old}")),
+                Unit.CARDS, change=self.tr("{new} dealt to each player instead of {old}")),
             "packs": make.choice(
                 self.tr("Decks of cards"),
                 self.tr("Decks of 52 cards, without their jokers. By the number of players: one "
@@ -106,12 +106,12 @@ class ManipulationOptions(RuleSentences[Options]):
         return {
             "draw_first": make.switch(
                 self.tr("A turn starts with a draw"),
-                self.tr("Otherwise with a draw or a play."),
+                self.tr("Otherwise it may start with a draw or a play."),
                 self.tr("a turn starts with a draw"),
                 self.tr("a turn may start with a play")),
             "draw_limit": make.choice(
                 self.tr("Cards drawn in a turn"),
-                self.tr("How many you may draw before playing."),
+                self.tr("How many cards you may draw before playing."),
                 {3: self.tr("up to three"), 2: self.tr("up to two"), 1: self.tr("one"),
                  0: self.tr("until you play"),
                  **{number: self.tr("up to {count}", count=count(number))
@@ -131,7 +131,7 @@ class ManipulationOptions(RuleSentences[Options]):
                 self.tr("Who makes a first play"),
                 self.tr("Until your own first play, you may not touch the melds on the table."),
                 {FirstPlayBy.TABLE: self.tr("anyone laying on an empty table"),
-                 FirstPlayBy.PLAYER: self.tr("everybody, from the hand alone")}),
+                 FirstPlayBy.PLAYER: self.tr("everybody, from their own hand alone")}),
         }  # fmt: skip
 
     def _melds(self) -> dict[str, OptionText]:
@@ -140,7 +140,7 @@ class ManipulationOptions(RuleSentences[Options]):
         return {
             "joker_rule": make.choice(
                 translate("ManipulationTips", "A joker on the table"),
-                self.tr("What takes its name away, so that it may get a new one."),
+                self.tr("What takes a joker’s name away, so that it may get a new one."),
                 {JokerRule.NAMED: self.tr("the real card in its place"),
                  JokerRule.FROM_HAND: self.tr("the real card from a hand"),
                  JokerRule.FIXED: self.tr("nothing: it keeps its name"),
@@ -162,18 +162,18 @@ class ManipulationOptions(RuleSentences[Options]):
         return {
             "knock_limit": make.number(
                 self.tr("Knocking"),
-                self.tr("Points in hand to knock with, or 0 for no knocking."),
+                self.tr("Most points you may knock with, or 0 for no knocking."),
                 Unit.POINTS, zero=self.tr("nobody knocks"),
                 change=self.tr("knocking with {new} instead of {old}")),
             "last_lap": make.choice(
                 self.tr("When the stock is empty"),
-                self.tr("What happens after the turn in which its last card is drawn."),
+                self.tr("What happens after the turn in which the last card is drawn."),
                 {LastLap.ONE_TURN: self.tr("one more turn for everybody"),
                  LastLap.UNTIL_ALL_PASS: self.tr("play goes on until all pass"),
                  LastLap.NONE: self.tr("the round is over")}),
             "last_lap_knock": make.switch(
                 self.tr("Knocking in the last lap"),
-                translate("ManipulationCard", "If you play in it, you may knock."),
+                translate("ManipulationCard", "If you play in the last lap, you may knock."),
                 self.tr("knocking allowed in the last lap"),
                 self.tr("no knocking in the last lap"),
                 self._nobody_knocks, no_lap),
@@ -184,7 +184,7 @@ class ManipulationOptions(RuleSentences[Options]):
         values = ValueTexts(self.words)
         return {
             "values": OptionText(
-                self.tr("What cards count"),
+                self.tr("Card values"),
                 self.tr("For cards left in hand, for knocking and for first plays."),
                 lambda value: values.each(replace(self.options, values=value)),
                 parts={field: self._rank(rank) for rank, field in FIELD_OF_RANK.items()}),
@@ -196,11 +196,11 @@ class ManipulationOptions(RuleSentences[Options]):
                  Scoring.HANDS: self.tr("everybody’s own cards, as minus points")}),
             "rounds": make.number(
                 self.tr("Rounds in a game"),
-                self.tr("The game ends after this many; 0: it goes to the points below."),
+                self.tr("The game ends after this many; with 0, it goes to the points below."),
                 Unit.ROUNDS, zero=self.tr("until the goal is reached")),
             "target": make.number(
                 self.tr("The game goes to"),
-                self.tr("It ends after the round in which this is reached."),
+                self.tr("The game ends after the round in which somebody reaches this."),
                 Unit.POINTS, self._rounds_counted, change=self.tr("to {new} instead of {old}")),
             "out_bonus": make.number(
                 self.tr("Bonus for going out"),
@@ -212,7 +212,7 @@ class ManipulationOptions(RuleSentences[Options]):
                 Unit.POINTS, self._nobody_knocks, self._only_hands, zero=none),
             "round_bonus": make.number(
                 self.tr("Bonus for each round won"),
-                self.tr("Points for it at the end of the game."), Unit.POINTS, zero=none),
+                self.tr("Points for each one at the end of the game."), Unit.POINTS, zero=none),
             "target_bonus": make.number(
                 self.tr("Bonus for reaching the goal"),
                 self.tr("Points at the end for all who have reached it."),
@@ -232,7 +232,7 @@ class ManipulationOptions(RuleSentences[Options]):
             cards=number(len(options.cards())),
         )
         no_play = self.tr("a turn starts with a draw, and the only draw ends it: nobody could play")
-        nothing = self.tr("no card counts anything, so nobody would reach the goal")
+        nothing = self.tr("no card is worth anything, so nobody would reach the goal")
         return {
             frozenset(("hand_size", "packs")): too_many,
             frozenset(("draw_first", "draw_limit")): no_play,
@@ -334,7 +334,7 @@ class ManipulationInterview(Sentences):
                 answer(self.tr("One, and then you may play"),
                        self.tr("Draw, then play or end your turn."), draw_limit=1,
                        draw_first=True, play_after_last=True),
-                answer(self.tr("As many as it takes until you play"),
+                answer(self.tr("As many as you need to play"),
                        self.tr("Nobody ends a turn without playing."), draw_limit=0,
                        draw_first=True, play_after_last=False)),
             ask("first", self.tr("What must be laid first?"),
@@ -344,7 +344,7 @@ class ManipulationInterview(Sentences):
                 answer(self.tr("Melds of 30 points or more, while the table is empty"),
                        self.tr("You need good cards to start."),
                        first_play=30, first_play_by=FirstPlayBy.TABLE),
-                answer(self.tr("30 points or more from every player, from your own hand alone"),
+                answer(self.tr("30 points or more by every player, from their own hand alone"),
                        self.tr("Until then you may not touch the melds there."),
                        first_play=30, first_play_by=FirstPlayBy.PLAYER)),
             ask("ace", self.tr("Where may an ace go in a sequence?"),
@@ -379,14 +379,14 @@ class ManipulationInterview(Sentences):
                        self.tr("As in the tile game."), last_lap=LastLap.UNTIL_ALL_PASS),
                 answer(self.tr("The round is over"),
                        self.tr("The hands are counted at once."), last_lap=LastLap.NONE)),
-            ask("values", self.tr("What do cards left in hand count?"),
+            ask("values", self.tr("What are cards left in hand worth?"),
                 answer(self.tr("Face cards 10, aces 1, jokers 25"),
                        translate("Common", "As in the classic game."), values=CardValues()),
                 answer(self.tr("Face cards 11 to 13, aces 1, jokers 30"),
                        self.tr("As in the tile game."), values=TILE_VALUES),
-                answer(self.tr("Face cards and tens 10, two to nine 5, aces 15, jokers 25"),
-                       self.tr("Few numbers, quickly added."), values=BAND_VALUES)),
-            ask("scoring", self.tr("What does a round score?"),
+                answer(self.tr("Face cards and tens 10, twos through nines 5, aces 15, jokers 25"),
+                       self.tr("Just a few numbers, easy to add."), values=BAND_VALUES)),
+            ask("scoring", self.tr("How is a round scored?"),
                 answer(self.tr("The winner gets the differences"),
                        translate("Common", "As in the classic game."),
                        scoring=Scoring.DIFFERENCES),
@@ -401,9 +401,9 @@ class ManipulationInterview(Sentences):
                        rounds=0),
                 answer(self.tr("To 300 points"), translate("Interview", "A long evening."),
                        target=300, rounds=0),
-                answer(self.tr("Four rounds"), self.tr("The highest total then wins."),
+                answer(self.tr("Four rounds"), self.tr("Then the highest total wins."),
                        rounds=4)),
-            ask("bonuses", self.tr("Are there bonuses besides the cards left?"),
+            ask("bonuses", self.tr("Are there bonuses on top of the cards left?"),
                 answer(self.tr("The usual ones"),
                        self.tr("25 each for going out and for winning a round, 10 for an undercut, "
                                "100 at the end."),

@@ -179,7 +179,7 @@ class ManipulationPrompts(ManipulationSentences):
                            problem.need, cards=said, have=words.number(problem.have),
                            points=words.number(problem.need))  # fmt: skip
         if left is None:
-            return self.tr("that lays {cards}, and no card leaves your hand.", cards=said)
+            return self.tr("that lays {cards}, but nothing from your hand.", cards=said)
         if not left:
             return self.tr("that lays {cards}, your last cards.", cards=said)
         points = words.points_counted(hand_points(self.options.values, left))
@@ -228,7 +228,7 @@ class ManipulationPrompts(ManipulationSentences):
     def sum_laid(self, view: View, cards: Sequence[Card]) -> str:
         """What *cards* of the hand are worth, and what of that is needed or stays."""
         number, worth = self.words.number, hand_points(self.options.values, cards)
-        text = self.tr("{worth} of {all} points leave the hand.", "", worth)
+        text = self.tr("{worth} of {all} points leave your hand.", "", worth)
         need = points_needed(self.options, view.public, view.seat)
         if need:
             text = self.tr("{parts} = {worth}; you need {need}.", "", need)
@@ -258,7 +258,7 @@ class ManipulationPrompts(ManipulationSentences):
                 return self.tr("No card in hand is worth laying now.")
             case Knock():
                 return self.tr(
-                    "{points:^} left; knocking takes {limit} or fewer.",
+                    "{points:^} left; you may knock with {limit} or fewer.",
                     points=self.words.points_counted(points),
                     limit=self.words.number(self.options.knock_limit),
                 )

@@ -65,7 +65,7 @@ class ManipulationRefusals(ManipulationSentences):
             if self.options.draw_limit
             else self.tr("Play first, then knock."),
             no.TooManyPoints: self.tr(
-                "Your hand counts {have}; you may knock with {limit} or fewer."
+                "Your hand is worth {have}; you may knock with {limit} or fewer."
             ),
             no.NothingPlayed: self.tr("Lay at least one card from your hand."),
             CardTwice: self.tr("{card:^} is on the table twice."),
@@ -164,7 +164,7 @@ class MeldFaults(Sentences):
             no.MissingCards: named.get(n, missing),
             no.RoundTheCorner: self.tr("the ace is low or high, not both"),
             no.AceAtWrongEnd: self._ace_end(problem),
-            no.TableTouched: self.tr("your first play comes from your hand alone"),
+            no.TableTouched: self.tr("your first play must come from your hand alone"),
             no.OutOfOrder: self.tr("the cards are out of order"),
             no.JokerStillStands: self._standing(problem),
             no.WrongMeld: self.tr("{meld}: {why}"),
@@ -180,7 +180,7 @@ class MeldFaults(Sentences):
         """Why a joker keeps its name, as its rule has it."""
         rule = problem.rule if isinstance(problem, no.JokerStillStands) else JokerRule.NAMED
         if rule is JokerRule.FROM_HAND:
-            return self.tr("needs {card} from the hand")
+            return self.tr("needs {card} from your hand")
         if rule is JokerRule.FIXED:
             return self.tr("the joker stays {card}")
         return self.tr("needs a real {card}")

@@ -111,7 +111,7 @@ class ManipulationCard(RuleSentences[Options]):
         if self.options.scoring is Scoring.PAID:
             return self.tr("All cards left in hand are counted. The player with the fewest points "
                            "wins, and each of the others pays the winner the difference. With 12 "
-                           "and 25 against nothing, the winner gets 37; the others lose 12 and "
+                           "and 25 against 0, the winner gets 37; the others lose 12 and "
                            "25.")  # fmt: skip
         return self.tr("All cards left in hand are counted. The player with the fewest points wins "
                        "the round and scores the difference from every other player.")  # fmt: skip
@@ -178,8 +178,8 @@ class ManipulationCard(RuleSentences[Options]):
                         "that, any one card that fits will do.")  # fmt: skip
         if self.options.first_play and self.options.joker_count:
             first = self.tr("While the table is empty, you must lay whole melds worth {points} or "
-                            "more from your hand, a joker counting as the card it names; after "
-                            "that, any one card that fits will do.")  # fmt: skip
+                            "more from your hand, with a joker counting as the card it stands for; "
+                            "after that, any one card that fits will do.")  # fmt: skip
         elif self.options.first_play:
             first = self.tr("While the table is empty, you must lay whole melds worth {points} or "
                             "more from your hand; after that, any one card that fits will "
@@ -191,8 +191,7 @@ class ManipulationCard(RuleSentences[Options]):
             self.drawn(),
             self._passing(),
             self.tr("To play is to lay at least one card from your hand. You may take apart and "
-                    "rebuild everything on the table, but no card goes from the table into a "
-                    "hand."),
+                    "rebuild anything on the table, but no card goes from the table into a hand."),
             self.tr("When your turn ends, every card on the table must be in a meld. Until then "
                     "you can put everything back."),
             self._own_first_play() if own
@@ -262,8 +261,8 @@ class ManipulationCard(RuleSentences[Options]):
                 "cards are laid."
             ),
         }.get(self.options.joker_rule, self.tr(
-            "In any play you may give a joker on the table a new name: from 4 5 joker it may "
-            "become the third nine of a group."
+            "In any play you may give a joker on the table a new name: the joker from 4 5 joker "
+            "may become the third nine of a group."
         ))  # fmt: skip
         return f"{any_name} {said}"
 
@@ -279,7 +278,7 @@ class ManipulationCard(RuleSentences[Options]):
             return self._other_round()
         knock = self.tr("You may not end it by knocking.")
         lap = self.tr("If you draw the last card of the stock, you finish your turn. Then comes "
-                      "the last lap: everybody, you last, plays once more or passes, without "
+                      "the last lap: everybody plays once more or passes, you last, without "
                       "drawing. Going out ends it.")  # fmt: skip
         if options.knock_limit:
             knock = {
@@ -293,8 +292,8 @@ class ManipulationCard(RuleSentences[Options]):
                            "cards."),
             }[options.draw_limit]  # fmt: skip
             lap = self.tr("If you draw the last card of the stock, you finish your turn and may "
-                          "knock. Then comes the last lap: everybody, you last, plays once more or "
-                          "passes, without drawing or knocking. Going out ends it.")  # fmt: skip
+                          "knock. Then comes the last lap: everybody plays once more or passes, "
+                          "you last, without drawing or knocking. Going out ends it.")  # fmt: skip
         return section(
             self.tr("End of a round"),
             self.words.translate("Manipulation", "A round ends when somebody goes out."),
@@ -318,7 +317,7 @@ class ManipulationCard(RuleSentences[Options]):
         lap = {
             LastLap.ONE_TURN: self.tr(
                 "If you draw the last card of the stock, you finish your turn. Then comes the last "
-                "lap: everybody, you last, plays once more or passes, without drawing. Going out "
+                "lap: everybody plays once more or passes, you last, without drawing. Going out "
                 "ends it."
             ),
             LastLap.UNTIL_ALL_PASS: self.tr(
@@ -333,9 +332,9 @@ class ManipulationCard(RuleSentences[Options]):
         }[options.last_lap]
         in_lap = ""
         if options.knock_limit and options.last_lap is not LastLap.NONE:
-            in_lap = self.tr("You may not knock in it.")
+            in_lap = self.tr("You may not knock in the last lap.")
             if options.last_lap_knock:
-                in_lap = self.tr("If you play in it, you may knock.")
+                in_lap = self.tr("If you play in the last lap, you may knock.")
         return section(
             self.tr("End of a round"),
             self.words.translate("Manipulation", "A round ends when somebody goes out."),
@@ -370,8 +369,8 @@ class ManipulationCard(RuleSentences[Options]):
                            "wins; a tie is shared.",
                            rounds=counted(words, Unit.ROUNDS, options.rounds))  # fmt: skip
         if options.is_scored_by_hands:
-            return self.tr("The game ends after the round in which somebody comes down to "
-                           "{points}. The highest total wins; a tie is shared.",
+            return self.tr("The game ends after the round in which somebody drops to {points}. The "
+                           "highest total wins; a tie is shared.",
                            points=words.points_counted(goal_of(options)))  # fmt: skip
         return self.tr("The game ends after the round in which somebody reaches {points}. The "
                        "highest total wins; a tie is shared.",
@@ -384,7 +383,7 @@ class ManipulationCard(RuleSentences[Options]):
             (self.tr("For going out"), not options.is_scored_by_hands and options.out_bonus),
             (self.tr("For an undercut"), not options.is_scored_by_hands and options.knock_limit
              and options.undercut_bonus),
-            (self.tr("To all who reach the goal"), has_goal and options.target_bonus),
+            (self.tr("For all who reach the goal"), has_goal and options.target_bonus),
             (self.tr("At the end, for each round won"), options.round_bonus),
         )  # fmt: skip
         scored = ((text, points and self.words.signed(points)) for text, points in bonuses)
@@ -405,5 +404,5 @@ class ManipulationCard(RuleSentences[Options]):
         if options.joker_count:
             yield PointsRow(self.tr("In hand: joker"), number(values.joker))
         yield PointsRow(self.tr("In hand: king, queen, jack"), number(values.king))
-        yield PointsRow(self.tr("In hand: ten to two"), self.tr("face value"))
+        yield PointsRow(self.tr("In hand: ten through two"), self.tr("face value"))
         yield PointsRow(self.tr("In hand: ace"), number(values.ace))

@@ -41,7 +41,7 @@ class ManipulationScore(ScoreWords):
         translate = self.words.translate
         return {
             "point_in_hand": translate("ManipulationScore", "Points left in hand"),
-            "difference": translate("ManipulationScore", "Fewer than another"),
+            "difference": translate("ManipulationScore", "Fewer than another player"),
             "paid": translate("ManipulationScore", "More than the winner"),
             "going_out": translate("ManipulationScore", "Played the last card"),
             "undercut": translate("ManipulationScore", "Fewer than the knocker"),

@@ -79,7 +79,7 @@ class ManipulationState(SpokenState[View, ManipulationDraft]):
         is_row = len({one.suit for one in laid}) == 1 and len(laid) > _SHORT
         if is_row and meld_problem(laid, self.presenter.rules.options.ace) is None:
             ends = Phrase.of(
-                words.translate("Words", "{first} to {last}", "ranks"),
+                words.translate("Words", "{first} through {last}", "ranks"),
                 first=words.rank(laid[0].rank),
                 last=words.rank(laid[-1].rank),
             )

@@ -106,7 +106,7 @@ class ManipulationTableWords(TableWords):
                 return self.translate("ManipulationTable", "you could still lay cards this turn.")
             case EndsRound():
                 return self.translate(
-                    "ManipulationTable", "this ends the round, and it cannot be taken back."
+                    "ManipulationTable", "this ends the round, and you cannot take it back."
                 )
         return super().warning_prompt(warning)
 

@@ -69,7 +69,7 @@ class ValueTexts(Sentences):
         ranks = [self.words.rank(rank) for rank in band.ranks]
         if len(ranks) <= _LEAST_FACES:
             return self.words.row(ranks)
-        text = self.tr("{first} to {last}", "ranks of one value")
+        text = self.tr("{first} through {last}", "ranks of one value")
         return filled(text, first=ranks[0], last=ranks[-1])
 
     def points(self, band: Band) -> str:

@@ -138,7 +138,7 @@ class RaubLog(RaubSentences):
             (m.Play, "led"): self.tr("{name} leads {card}."),
             (m.Play, "followed"): self.tr("{name} follows with {card}."),
             (m.Play, "trumped"): self.tr("{name} trumps with {card}."),
-            (m.Play, "thrown"): self.tr("{name} throws {card}."),
+            (m.Play, "thrown"): self.tr("{name} throws off {card}."),
             m.Sweep: translate("Raub", "{name} takes the trick."),
             (m.Sweep, "won"): self.tr("{name} takes the trick, reaches 0 and wins."),
         }
@@ -168,7 +168,7 @@ class RaubLog(RaubSentences):
             (m.Play, "led"): self.tr("{name} led {card}."),
             (m.Play, "followed"): self.tr("{name} followed with {card}."),
             (m.Play, "trumped"): self.tr("{name} trumped with {card}."),
-            (m.Play, "thrown"): self.tr("{name} threw {card}."),
+            (m.Play, "thrown"): self.tr("{name} threw off {card}."),
             m.Sweep: self.tr("{name} won trick {number} with {card}."),
             (m.Sweep, "won"): self.tr("{name} won trick {number} with {card}, reached 0 and won."),
         }
@@ -248,7 +248,7 @@ class RaubLog(RaubSentences):
             m.Raub: self.tr("said Raub: {suit} are trumps", "{name}"),
             (m.Play, "led"): self.tr("led {cards}", "{name}"),
             (m.Play, "trumped"): self.tr("trumped with {cards}", "{name}"),
-            (m.Play, "thrown"): self.tr("threw {cards}", "{name}"),
+            (m.Play, "thrown"): self.tr("threw off {cards}", "{name}"),
         }.get(_kind(seen, self.options), "")
         if not (text and cards):
             return None

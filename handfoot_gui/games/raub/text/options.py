@@ -98,7 +98,7 @@ class RaubOptions(RuleSentences[Options]):
             "swapped_card": make.choice(
                 self.tr("The card you get for the seven"),
                 self.tr("What you may do with it before play starts."),
-                {SwappedCard.LAID_ASIDE: self.tr("may be laid aside from five"),
+                {SwappedCard.LAID_ASIDE: self.tr("may be laid aside if you got five"),
                  SwappedCard.KEPT: self.tr("stays in hand"),
                  SwappedCard.FREE: self.tr("may be exchanged, too")},
                 no_swaps, card=self._swapped()),
@@ -152,7 +152,8 @@ class RaubOptions(RuleSentences[Options]):
         )  # fmt: skip
         return {
             "refe": make.choice(
-                self.tr("What a Refe does"), self.tr("It is written when a deal is not played."),
+                self.tr("What a Refe does"), self.tr("A Refe is written when a deal is not "
+                                                     "played."),
                 {Refe.QUEUED: self.tr("each doubles one deal"),
                  Refe.ONE: self.tr("at most one waits"),
                  Refe.STACKED: self.tr("all double one deal together"),
@@ -203,11 +204,11 @@ class RaubOptions(RuleSentences[Options]):
             return self.tr("There is no blind raub: the dealer looks at their own cards and is "
                            "asked like everybody else.")  # fmt: skip
         if not self.options.automatic_seven:
-            return self.tr("The dealer may say blind raub to the first upcard, even to a seven: "
-                           "the suit is trumps, the dealer takes the upcard and owes two "
+            return self.tr("The dealer may say Raub blind to the first upcard, even to a seven: "
+                           "the suit is trumps, and the dealer takes the upcard and owes two "
                            "tricks.")  # fmt: skip
-        return self.tr("Otherwise the dealer may say blind raub: the suit is trumps, the dealer "
-                       "takes the upcard and owes two tricks.")  # fmt: skip
+        return self.tr("Otherwise the dealer may say Raub blind: the suit is trumps, and the "
+                       "dealer takes the upcard and owes two tricks.")  # fmt: skip
 
     def _all_passed(self) -> str:
         """What happens when all pass; a Refe is spoken of below."""
@@ -232,8 +233,8 @@ class RaubOptions(RuleSentences[Options]):
             case FiveForFour.DEALER_TOO:
                 return self.tr("The first to exchange all four gets five from the talon, the third "
                                "of them face up, and then lays one of the five aside. So does a "
-                               "dealer who took the upcard, but lays aside two of six, never the "
-                               "upcard.")  # fmt: skip
+                               "dealer who took the upcard, but that dealer lays aside two of six, "
+                               "never the upcard.")  # fmt: skip
         return self.tr("The first to exchange all four gets five from the talon, the third of them "
                        "face up, and then lays one of the five aside.")  # fmt: skip
 
@@ -251,9 +252,9 @@ class RaubOptions(RuleSentences[Options]):
                 return self.tr("After asking, the player with the seven of trumps may swap it for "
                                "the last upcard in their own exchange, before or after drawing, "
                                "but not later.")  # fmt: skip
-        return self.tr("After asking, the player with the seven of trumps may swap it for the last "
-                       "upcard, in their own exchange or just before the first trick, "
-                       "once.")  # fmt: skip
+        return self.tr("After asking, the player with the seven of trumps may swap it once for the "
+                       "last upcard, in their own exchange or just before the first "
+                       "trick.")  # fmt: skip
 
     def _swapped(self) -> str:
         if not self.options.has_swaps:
@@ -272,10 +273,10 @@ class RaubOptions(RuleSentences[Options]):
         points = self.words.points_counted(self.options.start)
         if self.options.ends_at_once:
             return self.tr(
-                "Everybody starts with {points}. The first to reach 0 wins at once: tricks are "
-                "taken off as they are won, but if you owe two, only from the second on. For "
-                "example, at 2 and owing two: the first trick leaves 2, the second wins the game. "
-                "Nothing else in that deal counts.", points=points)  # fmt: skip
+                "Everybody starts with {points}. The first to reach 0 wins at once: points come "
+                "off as tricks are won, but if you owe two, only from the second trick on. For "
+                "example, at 2 and owing two, the first trick leaves you at 2, and the second wins "
+                "the game. Nothing else in that deal counts.", points=points)  # fmt: skip
         return self.tr("Everybody starts with {points}. The game ends after a deal that leaves "
                        "somebody at 0 or below, and points below 0 count. The lowest total wins.",
                        points=points)  # fmt: skip
@@ -287,22 +288,24 @@ class RaubOptions(RuleSentences[Options]):
         n, number = self.options.points.trick, self.words.number
         trick = ""
         if n > 1:
-            trick = self.tr("A trick counts {number}; three tricks take off {all}.",
+            trick = self.tr("Each trick takes off {number}; three tricks take off {all}.",
                             number=number(n), all=number(3 * n))  # fmt: skip
-        most = self.tr("After {number} played deals the game is over no matter what, and the "
+        most = self.tr("After {number} deals played, the game is over no matter what, and the "
                        "lowest total wins.", number=number(self.options.most_played))  # fmt: skip
         return " ".join(filter(None, (trick, most)))
 
     def _doubled(self) -> str:
         match self.options.refe:
             case Refe.OFF:
-                return self.tr("There are no Refes: thrown-in cards only pass the deal on.")
+                return self.tr(
+                    "There are no Refes: when the cards are thrown in, the deal just passes on."
+                )
             case Refe.ONE:
-                return self.tr("A Refe doubles the next played deal; while it waits, no other is "
+                return self.tr("A Refe doubles the next deal played; while it waits, no other is "
                                "written.")  # fmt: skip
             case Refe.STACKED:
-                return self.tr("Refes waiting double one deal together: with two it counts four "
-                               "times, with three or more eight times.")  # fmt: skip
+                return self.tr("Waiting Refes double one deal together: with two, it counts four "
+                               "times; with three or more, eight times.")  # fmt: skip
         return self.tr("Every Refe doubles one played deal. Several wait their turn: no deal "
                        "counts more than double.")  # fmt: skip
 
@@ -345,13 +348,13 @@ class RaubInterview(Sentences):
                        self.tr("Dealt one way, played the other."),
                        direction=Direction.LEFT, play_direction=PlayDirection.OPPOSITE)),
             ask("start", self.tr("How many points does everybody start with?"),
-                answer(self.tr("With 21"), translate("Common", "As in the classic game."),
+                answer(self.tr("21 points"), translate("Common", "As in the classic game."),
                        start=21),
-                answer(self.tr("With 15"), self.tr("A short game."), start=15),
-                answer(self.tr("With 30"), translate("Interview", "A long evening."), start=30),
+                answer(self.tr("15 points"), self.tr("A short game."), start=15),
+                answer(self.tr("30 points"), translate("Interview", "A long evening."), start=30),
                 field="start"),
             ask("blind", self.tr("May the dealer say Raub before looking at the cards?"),
-                answer(self.tr("Yes, and takes the upcard"),
+                answer(self.tr("Yes, and the dealer takes the upcard"),
                        self.tr("Blind raub owes two tricks."), blind_raub=True),
                 answer(self.tr("No"), self.tr("The dealer is asked like everybody else."),
                        blind_raub=False)),
@@ -360,7 +363,7 @@ class RaubInterview(Sentences):
                        self.tr("Any card of the suit will do."), must_beat=False),
                 answer(self.tr("Beat the highest if you can"),
                        self.tr("With the same suit, or with a trump."), must_beat=True)),
-            ask("seven", self.tr("How long may you swap the seven of trumps?"),
+            ask("seven", self.tr("When may you swap the seven of trumps?"),
                 answer(self.tr("Until the first card is led"),
                        self.tr("In your own exchange, or before the first trick."),
                        seven_swap=SevenSwap.UNTIL_LEAD),
@@ -375,9 +378,10 @@ class RaubInterview(Sentences):
                 answer(self.tr("At most one waits"),
                        self.tr("While it waits, no other is written."), refe=Refe.ONE),
                 answer(self.tr("All double one deal together"),
-                       self.tr("It may count four or eight times."), refe=Refe.STACKED),
+                       self.tr("That deal may count four or eight times."), refe=Refe.STACKED),
                 answer(self.tr("There are no Refes"),
-                       self.tr("Thrown-in cards only pass the deal on."), refe=Refe.OFF)),
+                       self.tr("When the cards are thrown in, the deal just passes on."),
+                       refe=Refe.OFF)),
             ask("ends", self.tr("When is the game over?"),
                 answer(self.tr("After the deal in which somebody reaches 0"),
                        self.tr("The lowest total wins."), ends=Ends.AFTER_DEAL),

@@ -50,7 +50,7 @@ class RaubRefusals(RaubSentences):
             (no.NotNow, Phase.DRAWN): seven,
             (no.NotNow, Phase.SEVEN): seven,
             (no.NotNow, Phase.PLAY): self.tr("Play a card to the trick."),
-            NotHeld: translate("Problems", "{card:^} is not in the hand."),
+            NotHeld: translate("Problems", "{card:^} is not in your hand."),
             CardTwice: self.tr("{card:^} can be exchanged only once."),
             no.TooManyChanged: self.tr("You may exchange {cards} at most.", "", _number(problem)),
             (no.TalonShort, 0): self.tr("The talon is empty."),

@@ -96,8 +96,8 @@ class RaubCard(RuleSentences[Options]):
         title = self.words.translate("Common", "Cards and deal")
         return section(
             title,
-            self.tr("{cards}: ace (the highest), king, queen, jack, ten, nine, eight and "
-                    "seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.",
+            self.tr("{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven in "
+                    "four suits. On Hungarian cards, the Ober is the queen and the Unter the jack.",
                     cards=self.words.cards_counted(len(self.options.cards()))),
             self.tr("{count:^} players, no partners.",
                     "", players, count=self.words.count(players)),
@@ -202,7 +202,7 @@ class RaubCard(RuleSentences[Options]):
             row(self.words.translate("Common", "Each trick"), 1, 0),
             row(self.words.translate("Common", "No trick"), 0, 0),
             *((seven,) if options.automatic_seven else ()),
-            row(self.tr("Owing two: two or more, each"), 2, 2),
+            row(self.tr("Owing two: each trick, if two or more"), 2, 2),
             row(self.tr("Owing two: just one trick"), 1, 2),
             row(self.tr("Owing two: no trick"), 0, 2),
             *((double,) if options.refe is not Refe.OFF else ()),

@@ -52,9 +52,13 @@ class RaubScore(ScoreWords):
             return ""
         text = translate("RaubPresenter", "{name} made trumps.")
         if deal.factor > 2:
-            text = translate("RaubPresenter", "{name} made trumps, on Refes: {times} times.")
+            text = translate(
+                "RaubPresenter", "{name} made trumps, and Refes made it count {times} times."
+            )
         elif deal.is_doubled:
-            text = translate("RaubPresenter", "{name} made trumps, on a Refe: doubled.")
+            text = translate(
+                "RaubPresenter", "{name} made trumps, and a Refe made it count double."
+            )
         times = self.words.number(deal.factor)
         said = filled(text, name=self.names[deal.by], times=times)
         if deal.ended == AT_ONCE:

@@ -14,7 +14,7 @@ def sought(words: Words) -> Mapping[str, str]:
         "players": translate("Sought", "how many play, people, seats"),
         "direction": translate("Sought", "clockwise, counterclockwise, who is next, left, right"),
         "play_direction": translate(
-            "Sought", "clockwise, counterclockwise, mixed direction, other way round, tricks"
+            "Sought", "clockwise, counterclockwise, mixed direction, other way around, tricks"
         ),
         "upcards": translate("Sought", "turn up once, twice, three times, thrown in, all pass"),
         "automatic_seven": translate("Sought", "7, seven turned up, dealer must, automatic"),

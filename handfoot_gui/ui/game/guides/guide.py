@@ -193,6 +193,6 @@ class ScriptedBots(BotRunner):
     def _advise(self, request: int) -> None:
         move, advice = self._guide.advised()
         if move is None:
-            self.failed.emit(request, self.tr("the earlier moves lead elsewhere"))
+            self.failed.emit(request, self.tr("the earlier moves went another way"))
         else:
             self.decided.emit(request, move, advice)

@@ -89,7 +89,7 @@ class _OpeningsPage(Page):
         content, self._buttons = QWidget(), []
         rows = vertical(style, content, margins=(28, 20, 28 - RING, 8), gap=6)
         rows.addWidget(label(style, self.title, TextStyle.PAGE_TITLE))
-        about = self.tr("Each way, what it counts, and what is left in your hand.")
+        about = self.tr("Each way, what it is worth, and what is left in your hand.")
         rows.addWidget(label(style, about, TextStyle.BODY, ink=style.theme.text2, wraps=True))
         for number, way in enumerate(self._ways):
             rows.addWidget(separator(style))
@@ -114,11 +114,15 @@ class _OpeningsPage(Page):
         return CardText(self._style, [*pieces, self._worth(way)], self._said(way))
 
     def _worth(self, way: Opening[Any]) -> str:
-        text = self.tr("count {points}") if not way.need else self.tr("count {points} of {need}")
+        text = (
+            self.tr("worth {points}")
+            if not way.need
+            else self.tr("worth {points}; you need {need}")
+        )
         if way.is_take:
-            text = self.tr("pick up the pile, count {points} of {need}")
+            text = self.tr("pick up the pile: worth {points}; you need {need}")
             if not way.need:
-                text = self.tr("pick up the pile, count {points}")
+                text = self.tr("pick up the pile: worth {points}")
         return filled(text, points=way.points, need=way.need)
 
     def _left(self, way: Opening[Any]) -> CardText:

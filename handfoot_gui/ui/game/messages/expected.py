@@ -91,7 +91,7 @@ class Expected:
             facts = (
                 trouble
                 or self._texts.code_dealt()
-                or translate("Messages", "Any key deals the rest at once.")
+                or translate("Messages", "Press any key to deal the rest at once.")
             )
             return PromptBar(prompt=self._texts.last_line(), facts=facts, buttons=(), about=TABLE)
         match play.waiting:

@@ -81,7 +81,7 @@ class PhoneNews(QObject):
         self.ask_over_page(
             asked,
             filled(
-                self.tr("They go from this screen to the phone, and come back with {key}."),
+                self.tr("They go from this screen to the phone; press {key} to bring them back."),
                 key=WORDS.key("Shift+F2"),
             ),
         )
@@ -104,8 +104,8 @@ class PhoneNews(QObject):
     def bar(self) -> PromptBar | None:
         """What stands in the place of what is expected; None where that is nothing."""
         if self.asking is not None:
-            text = self.tr("{name}’s phone asks for the cards.")
-            yes, no = self.tr("Give them to the phone"), self.tr("Keep them here")
+            text = self.tr("{name}’s phone is asking for the cards.")
+            yes, no = self.tr("Send them to the phone"), self.tr("Keep them here")
             return PromptBar(
                 prompt=self._of(self.asking, text),
                 buttons=(
@@ -119,7 +119,7 @@ class PhoneNews(QObject):
         if self._is_at_work():
             # Whoever moves melds here has laid the phone aside.
             return None
-        text = self.tr("{name}’s phone is not here yet.")
+        text = self.tr("{name}’s phone is not connected yet.")
         if self._has_come:
             text = self.tr("{name}’s phone is asleep.")
         show = translate("InvitePage", "Show the code")

@@ -34,4 +34,6 @@ class UndoTime(GamePart):
         is_wanted = play.grace.wanted is TimeToUndo.TEN_SECONDS
         if is_wanted and is_awaited and play.grace.is_on and made != self._told:
             self._told = made
-            self._scene.say(translate("Messages", "The others wait ten seconds."), About.ANSWER)
+            self._scene.say(
+                translate("Messages", "The others will wait ten seconds."), About.ANSWER
+            )

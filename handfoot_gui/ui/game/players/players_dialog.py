@@ -102,7 +102,7 @@ class PlayersDialog(Dialog):
 
     def _judge(self) -> None:
         wrong = problem_of_names([seat.name for seat in self._page.seats])
-        said = self.tr("What was played stays as it is; a bot plays on with the same cards.")
+        said = self.tr("What has been played stays as it is; a bot plays on with the same cards.")
         if all(seat.bot is not None for seat in self._page.seats):
             said = self.tr("Only bots play; you just watch.")
         self._said.setText(breakable(wrong) or said)

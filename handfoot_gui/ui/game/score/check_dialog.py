@@ -147,7 +147,7 @@ class _CheckPage(Page):
         act = self.tr("Hide details") if self._has_details else self.tr("Show details")
         details = Button(style, act, ButtonKind.QUIET, name="details", act=self._on_details)
         details.setAccessibleDescription(
-            self.tr("The secret number, the cards and the exact text that the code is made of")
+            self.tr("The secret number, the cards and the exact text that the code is made from")
         )
         buttons.addWidget(details)
         if self._has_details:
@@ -190,5 +190,5 @@ class _CheckPage(Page):
         if self._codeless:
             lines.append(self._codeless)
         elif not self._deals and self._to_come is None:
-            lines.append(self.tr("No deal of this game has a code."))
+            lines.append(self.tr("No deal in this game has a code."))
         return lines

@@ -179,7 +179,7 @@ class RulesBesidePage(Page):
             if offer.sentences:
                 said = self._words.labelled(offer.title, own_title(self._words))
                 sections[said] = list(offer.sentences)
-        told = self.tr("Before the dash {one_set}, after it {other_set}")
+        told = self.tr("Before the dash: {one_set}; after it: {other_set}")
         summary = filled(told, one_set=first, other_set=second)
         parts = tuple(Section(group, tuple(lines)) for group, lines in sections.items())
         return RuleCard(title, summary, parts, "", ())

@@ -65,7 +65,7 @@ class RulesCodePage(Page):
             # Whoever never shows a code does without what draws it.
             from handfoot_gui.ui.phones.qr import Code
 
-            said = filled(self.tr("Code of the rules “{rules}”"), rules=rules.name)
+            said = filled(self.tr("Code for the rules “{rules}”"), rules=rules.name)
             code = Code(style, self._line.text, size=_CODE, name=said)
             beside.addWidget(code, 3)
         words = vertical(style, gap=10)
@@ -101,8 +101,8 @@ class RulesCodePage(Page):
         if line is None:
             return [self.tr("These rules are too long for a code. A file has room for them.")]
         said = [
-            self.tr("Point a phone’s camera at the code. It shows a line of text that you can send "
-                    "to anybody."),
+            self.tr("Point a phone’s camera at the code. The phone shows a line of text that you "
+                    "can send to anybody."),
             self.tr("On the other computer, choose “Find your rules” and “Rules from a code”, and "
                     "paste the text there."),
         ]  # fmt: skip
@@ -194,7 +194,7 @@ def _told(words: Words, rules: RuleSet) -> str:
     n = len(changes)
     text = translate("RulesCode", "“{rules}”, {game}: {count} change(s) to {base}.", "", n)
     if not changes:
-        text = translate("RulesCode", "“{rules}”, {game}: same as {base}.")
+        text = translate("RulesCode", "“{rules}”, {game}: the same as {base}.")
     base = rules.base if rules.base in GAMES[rules.game].presets else None
     title = preset_title(rules.game, base or next(iter(GAMES[rules.game].presets)))
     return filled(

@@ -69,7 +69,7 @@ class NearestLeaf(QObject):
         super().__init__(cancel)
         style, self._space = space.style, space
         title = found.version.title
-        text = translate("WhichPage", "Closest is “{rules}”")
+        text = translate("WhichPage", "The closest is “{rules}”")
         if not found.differences:
             text = translate("WhichPage", "That is “{rules}”")
         if not has_answers:

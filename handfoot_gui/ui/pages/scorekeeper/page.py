@@ -385,7 +385,7 @@ class ScorekeeperPage(Page):
         self._primary = Button(
             style, text, kind, key=key, height=52, name="primary", act=lambda: act()
         )
-        correct, anyway = translate("Common", "Correct"), self.tr("Write down anyway")
+        correct, anyway = translate("Common", "Correct"), self.tr("Write it down anyway")
         self._question = (
             Button(
                 style, correct, ButtonKind.PRIMARY, height=52, name="correct", act=self._correct

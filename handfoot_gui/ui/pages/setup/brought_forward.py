@@ -131,7 +131,9 @@ class _StartPage(Page):
         rows = vertical(style, content, margins=(32, 20, 32 - RING, 8), gap=8)
         title = translate("Common", "Brought forward")
         rows.addWidget(label(style, title, TextStyle.PAGE_TITLE))
-        about = self.tr("A game started elsewhere goes on here, or somebody gets a handicap.")
+        about = self.tr(
+            "For a game started elsewhere that goes on here, or to give somebody a handicap."
+        )
         rows.addWidget(label(style, about, TextStyle.BODY, ink=style.theme.text2, wraps=True))
         grid = QGridLayout()
         grid.setHorizontalSpacing(px(12))

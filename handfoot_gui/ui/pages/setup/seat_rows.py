@@ -131,7 +131,7 @@ def player_choice(
     with_phone = (translate("InvitePage", "On a phone"), _ON_PHONE)
     persons = [person, with_phone] if has_phones else [person]
     choice = ChoiceField(style, [*persons, *_levels_of(game)], name=name)
-    about = translate("Seats", "A person whose cards are on a phone, which scans a code.")
+    about = translate("Seats", "A person who scans a code and sees the cards on a phone.")
     choice.describe({_ON_PHONE: about, **_abouts_of(game)})
     choice.set_value(_value_of(seat, seat.bot and GAMES[game].level_like(seat.bot)))
     return choice

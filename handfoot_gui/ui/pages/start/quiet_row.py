@@ -151,7 +151,7 @@ def _daily_about() -> str:
 
 def _lessons(beside: Beside) -> str:
     if beside.is_lesson_left:
-        return translate("StartPage", "go on where you left off")
+        return translate("StartPage", "continue where you left off")
     n = beside.lessons
     return filled(translate("StartPage", "{number} lesson(s) at the table", "", n), number=n)
 
