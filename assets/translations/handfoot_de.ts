@@ -13045,8 +13045,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against nothing, the winner gets 37; the others lose 12 and 25.</source>
-        <translation>Alle Karten, die auf der Hand bleiben, werden gezählt. Wer die wenigsten Punkte hat, gewinnt und bekommt, was die anderen mehr haben; sie verlieren es. Bei 12 und 25 gegen nichts: 37 für den Gewinn, für sie 12 und 25 weniger.</translation>
+        <source>All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against 0, the winner gets 37; the others lose 12 and 25.</source>
+        <translatorcomment>Of “All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against nothing, the winner gets 37; the others lose 12 and 25.”.</translatorcomment>
+        <translation type="unfinished">Alle Karten, die auf der Hand bleiben, werden gezählt. Wer die wenigsten Punkte hat, gewinnt und bekommt, was die anderen mehr haben; sie verlieren es. Bei 12 und 25 gegen nichts: 37 für den Gewinn, für sie 12 und 25 weniger.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13087,6 +13088,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
+        <source>For all who reach the goal</source>
+        <translatorcomment>Of “To all who reach the goal”.</translatorcomment>
+        <translation type="unfinished">Allen, die das Ziel erreichen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>For an undercut</source>
         <translation>Für ein Unterbieten</translation>
     </message>
@@ -13097,13 +13104,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody, you last, plays once more or passes, without drawing or knocking. Going out ends it.</source>
-        <translation>Wer die letzte Karte des Talons zieht, spielt den Zug zu Ende und darf klopfen. Dann kommt der letzte Umlauf: Jeder, dieser Spieler zuletzt, legt noch einmal aus oder passt, ohne zu ziehen oder zu klopfen. Schluss machen beendet ihn.</translation>
+        <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody plays once more or passes, you last, without drawing or knocking. Going out ends it.</source>
+        <translatorcomment>Of “If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody, you last, plays once more or passes, without drawing or knocking. Going out ends it.”.</translatorcomment>
+        <translation type="unfinished">Wer die letzte Karte des Talons zieht, spielt den Zug zu Ende und darf klopfen. Dann kommt der letzte Umlauf: Jeder, dieser Spieler zuletzt, legt noch einmal aus oder passt, ohne zu ziehen oder zu klopfen. Schluss machen beendet ihn.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody, you last, plays once more or passes, without drawing. Going out ends it.</source>
-        <translation>Wer die letzte Karte des Talons zieht, spielt den Zug zu Ende. Dann kommt der letzte Umlauf: Jeder, dieser Spieler zuletzt, legt noch einmal aus oder passt, ohne zu ziehen. Schluss machen beendet ihn.</translation>
+        <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody plays once more or passes, you last, without drawing. Going out ends it.</source>
+        <translatorcomment>Of “If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody, you last, plays once more or passes, without drawing. Going out ends it.”.</translatorcomment>
+        <translation type="unfinished">Wer die letzte Karte des Talons zieht, spielt den Zug zu Ende. Dann kommt der letzte Umlauf: Jeder, dieser Spieler zuletzt, legt noch einmal aus oder passt, ohne zu ziehen. Schluss machen beendet ihn.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13128,13 +13137,15 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you play in it, you may knock.</source>
-        <translation>Wer darin ausgelegt hat, darf klopfen.</translation>
+        <source>If you play in the last lap, you may knock.</source>
+        <translatorcomment>Of “If you play in it, you may knock.”.</translatorcomment>
+        <translation type="unfinished">Wer darin ausgelegt hat, darf klopfen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>In any play you may give a joker on the table a new name: from 4 5 joker it may become the third nine of a group.</source>
-        <translation>Bei jedem Auslegen darf ein Joker des Tisches neu benannt werden: Aus 4 5 Joker kann er die dritte Neun eines Satzes werden.</translation>
+        <source>In any play you may give a joker on the table a new name: the joker from 4 5 joker may become the third nine of a group.</source>
+        <translatorcomment>Of “In any play you may give a joker on the table a new name: from 4 5 joker it may become the third nine of a group.”.</translatorcomment>
+        <translation type="unfinished">Bei jedem Auslegen darf ein Joker des Tisches neu benannt werden: Aus 4 5 Joker kann er die dritte Neun eines Satzes werden.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13153,8 +13164,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>In hand: ten to two</source>
-        <translation>Auf der Hand: Zehn bis Zwei</translation>
+        <source>In hand: ten through two</source>
+        <translatorcomment>Of “In hand: ten to two”.</translatorcomment>
+        <translation type="unfinished">Auf der Hand: Zehn bis Zwei</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13174,9 +13186,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>The game ends after the round in which somebody comes down to {points}. The highest total wins; a tie is shared.</source>
+        <source>The game ends after the round in which somebody drops to {points}. The highest total wins; a tie is shared.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Das Spiel endet nach der Runde, in der jemand auf {points} kommt. Die höchste Summe gewinnt; bei Gleichstand wird geteilt.</translation>
+        <translatorcomment>Of “The game ends after the round in which somebody comes down to {points}. The highest total wins; a tie is shared.”.</translatorcomment>
+        <translation type="unfinished">Das Spiel endet nach der Runde, in der jemand auf {points} kommt. Die höchste Summe gewinnt; bei Gleichstand wird geteilt.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13231,11 +13244,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>To all who reach the goal</source>
-        <translation>Allen, die das Ziel erreichen</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>To go out is to lay the last card in your hand.</source>
         <translation>Schluss macht, wer die letzte Karte der Hand auslegt.</translation>
     </message>
@@ -13246,8 +13254,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>To play is to lay at least one card from your hand. You may take apart and rebuild everything on the table, but no card goes from the table into a hand.</source>
-        <translation>Auslegen heißt, mindestens eine Karte von der Hand zu legen. Alles auf dem Tisch darf auseinandergenommen und neu gelegt werden, aber keine Karte geht vom Tisch auf die Hand.</translation>
+        <source>To play is to lay at least one card from your hand. You may take apart and rebuild anything on the table, but no card goes from the table into a hand.</source>
+        <translatorcomment>Of “To play is to lay at least one card from your hand. You may take apart and rebuild everything on the table, but no card goes from the table into a hand.”.</translatorcomment>
+        <translation type="unfinished">Auslegen heißt, mindestens eine Karte von der Hand zu legen. Alles auf dem Tisch darf auseinandergenommen und neu gelegt werden, aber keine Karte geht vom Tisch auf die Hand.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13261,9 +13270,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; after that, any one card that fits will do.</source>
+        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, with a joker counting as the card it stands for; after that, any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Auf den leeren Tisch legt ein Spieler ganze Meldungen von der Hand, die mindestens {points} wert sind, ein Joker zählt wie die Karte, für die er steht; später genügt eine einzelne Karte, die passt.</translation>
+        <translatorcomment>Of “While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; after that, any one card that fits will do.”.</translatorcomment>
+        <translation type="unfinished">Auf den leeren Tisch legt ein Spieler ganze Meldungen von der Hand, die mindestens {points} wert sind, ein Joker zählt wie die Karte, für die er steht; später genügt eine einzelne Karte, die passt.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13303,8 +13313,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>You may not knock in it.</source>
-        <translation>Darin klopft niemand.</translation>
+        <source>You may not knock in the last lap.</source>
+        <translatorcomment>Of “You may not knock in it.”.</translatorcomment>
+        <translation type="unfinished">Darin klopft niemand.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13365,8 +13376,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>30 points or more from every player, from your own hand alone</source>
-        <translation>Jeder legt mindestens 30 Punkte, nur von der Hand</translation>
+        <source>30 points or more by every player, from their own hand alone</source>
+        <translatorcomment>Of “30 points or more from every player, from your own hand alone”.</translatorcomment>
+        <translation type="unfinished">Jeder legt mindestens 30 Punkte, nur von der Hand</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13405,8 +13417,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Are there bonuses besides the cards left?</source>
-        <translation>Gibt es Boni neben den übrigen Karten?</translation>
+        <source>Are there bonuses on top of the cards left?</source>
+        <translatorcomment>Of “Are there bonuses besides the cards left?”.</translatorcomment>
+        <translation type="unfinished">Gibt es Boni neben den übrigen Karten?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13430,8 +13443,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>As many as it takes until you play</source>
-        <translation>So viele, bis man auslegt</translation>
+        <source>As many as you need to play</source>
+        <translatorcomment>Of “As many as it takes until you play”.</translatorcomment>
+        <translation type="unfinished">So viele, bis man auslegt</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13460,13 +13474,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Face cards and tens 10, two to nine 5, aces 15, jokers 25</source>
-        <translation>Bilder und Zehnen 10, Zwei bis Neun 5, Asse 15, Joker 25</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Few numbers, quickly added.</source>
-        <translation>Wenige Zahlen, schnell addiert.</translation>
+        <source>Face cards and tens 10, twos through nines 5, aces 15, jokers 25</source>
+        <translatorcomment>Of “Face cards and tens 10, two to nine 5, aces 15, jokers 25”.</translatorcomment>
+        <translation type="unfinished">Bilder und Zehnen 10, Zwei bis Neun 5, Asse 15, Joker 25</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13487,6 +13497,12 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>High only</source>
         <translation>Nur hoch</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>How is a round scored?</source>
+        <translatorcomment>Of “What does a round score?”.</translatorcomment>
+        <translation type="unfinished">Was bringt eine Runde?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13522,6 +13538,12 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Jokers go wherever they fit.</source>
         <translation>Joker liegen, wo sie gerade passen.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>Just a few numbers, easy to add.</source>
+        <translatorcomment>Of “Few numbers, quickly added.”.</translatorcomment>
+        <translation type="unfinished">Wenige Zahlen, schnell addiert.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13641,11 +13663,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>The highest total then wins.</source>
-        <translation>Wer dann am meisten hat, hat gewonnen.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The round is over</source>
         <translation>Die Runde ist aus</translation>
     </message>
@@ -13663,6 +13680,12 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The winner gets them, and the others lose them</source>
         <translation>Wer gewinnt, bekommt sie, und die anderen verlieren sie</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>Then the highest total wins.</source>
+        <translatorcomment>Of “The highest total then wins.”.</translatorcomment>
+        <translation type="unfinished">Wer dann am meisten hat, hat gewonnen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13716,13 +13739,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>What do cards left in hand count?</source>
-        <translation>Was zählen die Karten auf der Hand?</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>What does a round score?</source>
-        <translation>Was bringt eine Runde?</translation>
+        <source>What are cards left in hand worth?</source>
+        <translatorcomment>Of “What do cards left in hand count?”.</translatorcomment>
+        <translation type="unfinished">Was zählen die Karten auf der Hand?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13838,8 +13857,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>Lost while rearranging? Esc puts everything back.</source>
-        <translation>Beim Umlegen verirrt? Esc legt alles zurück.</translation>
+        <source>Lost while rearranging? Press Esc to put everything back.</source>
+        <translatorcomment>Of “Lost while rearranging? Esc puts everything back.”.</translatorcomment>
+        <translation type="unfinished">Beim Umlegen verirrt? Esc legt alles zurück.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13863,8 +13883,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>The others have melds on the table. You may add to any.</source>
-        <translation>Jetzt liegen auch Meldungen der anderen da. Anlegen darf man überall.</translation>
+        <source>The others have melds on the table. You may add to any of them.</source>
+        <translatorcomment>Of “The others have melds on the table. You may add to any.”.</translatorcomment>
+        <translation type="unfinished">Jetzt liegen auch Meldungen der anderen da. Anlegen darf man überall.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13944,8 +13965,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>one card is no meld</source>
-        <translation>eine Karte ist keine Meldung</translation>
+        <source>one card is not a meld</source>
+        <translatorcomment>Of “one card is no meld”.</translatorcomment>
+        <translation type="unfinished">eine Karte ist keine Meldung</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -14287,6 +14309,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>Card values</source>
+        <translation>Punkte der Karten</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Cards drawn in a turn</source>
         <translation>Karten je Zug</translation>
     </message>
@@ -14348,18 +14375,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>How many cards you may draw before playing.</source>
+        <translatorcomment>Of “How many you may draw before playing.”.</translatorcomment>
+        <translation type="unfinished">Wie viele man ziehen darf, bevor man auslegt.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>How many jokers there are in all.</source>
         <translation>Wie viele Joker im Spiel sind, insgesamt.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>How many you may draw before playing.</source>
-        <translation>Wie viele man ziehen darf, bevor man auslegt.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>It ends after the round in which this is reached.</source>
-        <translation>Es endet nach der Runde, in der dies erreicht wird.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14375,6 +14398,12 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Melds and jokers</source>
         <translation>Meldungen und Joker</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>Most points you may knock with, or 0 for no knocking.</source>
+        <translatorcomment>Of “Points in hand to knock with, or 0 for no knocking.”.</translatorcomment>
+        <translation type="unfinished">Punkte auf der Hand, mit denen man klopfen darf; 0 heißt: kein Klopfen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14408,8 +14437,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Otherwise with a draw or a play.</source>
-        <translation>Sonst mit Ziehen oder mit Auslegen.</translation>
+        <source>Otherwise it may start with a draw or a play.</source>
+        <translatorcomment>Of “Otherwise with a draw or a play.”.</translatorcomment>
+        <translation type="unfinished">Sonst mit Ziehen oder mit Auslegen.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14450,8 +14480,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Points for it at the end of the game.</source>
-        <translation>Punkte dafür am Ende des Spiels.</translation>
+        <source>Points for each one at the end of the game.</source>
+        <translatorcomment>Of “Points for it at the end of the game.”.</translatorcomment>
+        <translation type="unfinished">Punkte dafür am Ende des Spiels.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14465,11 +14496,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Points in hand to knock with, or 0 for no knocking.</source>
-        <translation>Punkte auf der Hand, mit denen man klopfen darf; 0 heißt: kein Klopfen.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Rounds in a game</source>
         <translation>Runden eines Spiels</translation>
     </message>
@@ -14480,8 +14506,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>The game ends after this many; 0: it goes to the points below.</source>
-        <translation>Nach so vielen ist es aus; 0: Es geht bis zu den Punkten unten.</translation>
+        <source>The game ends after the round in which somebody reaches this.</source>
+        <translatorcomment>Of “It ends after the round in which this is reached.”.</translatorcomment>
+        <translation type="unfinished">Es endet nach der Runde, in der dies erreicht wird.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>The game ends after this many; with 0, it goes to the points below.</source>
+        <translatorcomment>Of “The game ends after this many; 0: it goes to the points below.”.</translatorcomment>
+        <translation type="unfinished">Nach so vielen ist es aus; 0: Es geht bis zu den Punkten unten.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14495,18 +14528,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>What cards count</source>
-        <translation>Punkte der Karten</translation>
+        <source>What happens after the turn in which the last card is drawn.</source>
+        <translatorcomment>Of “What happens after the turn in which its last card is drawn.”.</translatorcomment>
+        <translation type="unfinished">Was nach dem Zug dessen folgt, der die letzte Karte zog.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>What happens after the turn in which its last card is drawn.</source>
-        <translation>Was nach dem Zug dessen folgt, der die letzte Karte zog.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>What takes its name away, so that it may get a new one.</source>
-        <translation>Was ihm den Namen nimmt, so dass er neu benannt werden darf.</translation>
+        <source>What takes a joker’s name away, so that it may get a new one.</source>
+        <translatorcomment>Of “What takes its name away, so that it may get a new one.”.</translatorcomment>
+        <translation type="unfinished">Was ihm den Namen nimmt, so dass er neu benannt werden darf.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14566,8 +14596,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>everybody, from the hand alone</source>
-        <translation>jeder, nur von der Hand</translation>
+        <source>everybody, from their own hand alone</source>
+        <translatorcomment>Of “everybody, from the hand alone”.</translatorcomment>
+        <translation type="unfinished">jeder, nur von der Hand</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14602,8 +14633,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>no card counts anything, so nobody would reach the goal</source>
-        <translation>keine Karte zählt etwas, also käme niemand ans Ziel</translation>
+        <source>no card is worth anything, so nobody would reach the goal</source>
+        <translatorcomment>Of “no card counts anything, so nobody would reach the goal”.</translatorcomment>
+        <translation type="unfinished">keine Karte zählt etwas, also käme niemand ans Ziel</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14721,9 +14753,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>{new} dealt to each instead of {old}</source>
+        <source>{new} dealt to each player instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>{new} für jeden statt {old}</translation>
+        <translatorcomment>Of “{new} dealt to each instead of {old}”.</translatorcomment>
+        <translation type="unfinished">{new} für jeden statt {old}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14810,9 +14843,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
-        <source>The first melds must count {points} or more.</source>
+        <source>The first melds must be worth {points} or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Die ersten Meldungen zählen mindestens {points}.</translation>
+        <translatorcomment>Of “The first melds must count {points} or more.”.</translatorcomment>
+        <translation type="unfinished">Die ersten Meldungen zählen mindestens {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
@@ -15208,9 +15242,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
-        <source>that lays {cards}, and no card leaves your hand.</source>
+        <source>that lays {cards}, but nothing from your hand.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>das legt {cards:acc}; von der Hand kommt keine Karte.</translation>
+        <translatorcomment>Of “that lays {cards}, and no card leaves your hand.”.</translatorcomment>
+        <translation type="unfinished">das legt {cards:acc}; von der Hand kommt keine Karte.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -15334,9 +15369,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
-        <source>{points:^} left; knocking takes {limit} or fewer.</source>
+        <source>{points:^} left; you may knock with {limit} or fewer.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
-        <translation>{points:^} übrig, mit höchstens {limit} darf man klopfen.</translation>
+        <translatorcomment>Of “{points:^} left; knocking takes {limit} or fewer.”.</translatorcomment>
+        <translation type="unfinished">{points:^} übrig, mit höchstens {limit} darf man klopfen.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -15352,9 +15388,10 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
-        <source>{worth} of {all} points leave the hand.</source>
+        <source>{worth} of {all} points leave your hand.</source>
         <extracomment>{worth}: how much something is worth in points. {all}: how many there are in all.</extracomment>
-        <translation>
+        <translatorcomment>Of “{worth} of {all} points leave the hand.”.</translatorcomment>
+        <translation type="unfinished">
             <numerusform>{worth} von {all} Punkt gehen von der Hand.</numerusform>
             <numerusform>{worth} von {all} Punkten gehen von der Hand.</numerusform>
         </translation>
@@ -15431,8 +15468,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>Without drawing again, get down to the fewest points.</source>
-        <translation>Auslegen, bis die wenigsten Punkte bleiben, ohne noch einmal zu ziehen.</translation>
+        <source>Without drawing again, get down to the fewest points you can.</source>
+        <translatorcomment>Of “Without drawing again, get down to the fewest points.”.</translatorcomment>
+        <translation type="unfinished">Auslegen, bis die wenigsten Punkte bleiben, ohne noch einmal zu ziehen.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
@@ -15580,9 +15618,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>Your hand counts {have}; you may knock with {limit} or fewer.</source>
+        <source>Your hand is worth {have}; you may knock with {limit} or fewer.</source>
         <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
-        <translation>Die Hand zählt {have}, klopfen darf man mit höchstens {limit}.</translation>
+        <translatorcomment>Of “Your hand counts {have}; you may knock with {limit} or fewer.”.</translatorcomment>
+        <translation type="unfinished">Die Hand zählt {have}, klopfen darf man mit höchstens {limit}.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -15658,8 +15697,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
-        <source>Fewer than another</source>
-        <translation>Weniger als ein anderer</translation>
+        <source>Fewer than another player</source>
+        <translatorcomment>Of “Fewer than another”.</translatorcomment>
+        <translation type="unfinished">Weniger als ein anderer</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
@@ -15769,14 +15809,16 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>Tens to kings</source>
-        <translation>Zehnen bis Könige</translation>
+        <source>Tens through kings</source>
+        <translatorcomment>Of “Tens to kings”.</translatorcomment>
+        <translation type="unfinished">Zehnen bis Könige</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>You entered {points}, but all cards are worth {most}.</source>
+        <source>You entered {points}, but all the cards are worth {most}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
+        <translatorcomment>Of “You entered {points}, but all cards are worth {most}.”.</translatorcomment>
+        <translation type="unfinished">
             <numerusform>{points} ist eingetragen, alle Karten sind {most} wert.</numerusform>
             <numerusform>{points} sind eingetragen, alle Karten sind {most} wert.</numerusform>
         </translation>
@@ -15805,10 +15847,11 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>{first:^} to {last}</source>
+        <source>{first:^} through {last}</source>
         <comment>ranks</comment>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation>{first:^} bis {last}</translation>
+        <translatorcomment>Of “{first:^} to {last}”.</translatorcomment>
+        <translation type="unfinished">{first:^} bis {last}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
@@ -15818,9 +15861,10 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>{name} may knock with {most} points at most, not {points}.</source>
+        <source>{name} may knock with at most {most} points, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
+        <translatorcomment>Of “{name} may knock with {most} points at most, not {points}.”.</translatorcomment>
+        <translation type="unfinished">
             <numerusform>{name} klopft mit höchstens {most} Punkt, nicht {points}.</numerusform>
             <numerusform>{name} klopft mit höchstens {most} Punkten, nicht {points}.</numerusform>
         </translation>
@@ -15938,8 +15982,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>Ten to two, face value</source>
-        <translation>Zehn bis Zwei, was daraufsteht</translation>
+        <source>Ten through two, face value</source>
+        <translatorcomment>Of “Ten to two, face value”.</translatorcomment>
+        <translation type="unfinished">Zehn bis Zwei, was daraufsteht</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16216,8 +16261,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/table.py"/>
-        <source>this ends the round, and it cannot be taken back.</source>
-        <translation>das beendet die Runde und kann nicht zurückgenommen werden.</translation>
+        <source>this ends the round, and you cannot take it back.</source>
+        <translatorcomment>Of “this ends the round, and it cannot be taken back.”.</translatorcomment>
+        <translation type="unfinished">das beendet die Runde und kann nicht zurückgenommen werden.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/presenter/table.py"/>
@@ -16471,9 +16517,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>needs {card} from the hand</source>
+        <source>needs {card} from your hand</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card} von der Hand fehlt</translation>
+        <translatorcomment>Of “needs {card} from the hand”.</translatorcomment>
+        <translation type="unfinished">{card} von der Hand fehlt</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -16540,8 +16587,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>your first play comes from your hand alone</source>
-        <translation>eine erste Meldung kommt nur von der Hand</translation>
+        <source>your first play must come from your hand alone</source>
+        <translatorcomment>Of “your first play comes from your hand alone”.</translatorcomment>
+        <translation type="unfinished">eine erste Meldung kommt nur von der Hand</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -16620,11 +16668,6 @@
         <translation>Eine Datei des Programms ist beschädigt, darum spielen manche Bots einfacher als sonst.</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/messages/expected.py"/>
-        <source>Any key deals the rest at once.</source>
-        <translation>Jede Taste gibt den Rest sofort.</translation>
-    </message>
-    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <source>Deal now</source>
         <translation>Sofort geben</translation>
@@ -16690,6 +16733,12 @@
         <source>Possible moves are shown when it is a person’s turn.</source>
         <translation>Was möglich ist, wird gezeigt, sobald ein Mensch am Zug ist.</translation>
     </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/messages/expected.py"/>
+        <source>Press any key to deal the rest at once.</source>
+        <translatorcomment>Of “Any key deals the rest at once.”.</translatorcomment>
+        <translation type="unfinished">Jede Taste gibt den Rest sofort.</translation>
+    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/coach.py"/>
         <source>Press {key} to take the move back.</source>
@@ -16751,8 +16800,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/undo_time.py"/>
-        <source>The others wait ten seconds.</source>
-        <translation>Die anderen warten zehn Sekunden.</translation>
+        <source>The others will wait ten seconds.</source>
+        <translatorcomment>Of “The others wait ten seconds.”.</translatorcomment>
+        <translation type="unfinished">Die anderen warten zehn Sekunden.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
@@ -16789,21 +16839,23 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
-        <source>{names} {points}, in all {total}</source>
+        <source>{names} {points}, {total} in all</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {total}: how many there are in all, or all points together.</extracomment>
-        <translation>{names} {points}, insgesamt {total}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/session/bar_texts.py"/>
-        <source>{name} answers.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} antwortet.</translation>
+        <translatorcomment>Of “{names} {points}, in all {total}”.</translatorcomment>
+        <translation type="unfinished">{names} {points}, insgesamt {total}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
         <source>{name} has moved since; you can take back only the last move.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} hat seither gespielt; nur der letzte Zug kann zurückgenommen werden.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <source>{name} is answering.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} answers.”.</translatorcomment>
+        <translation type="unfinished">{name} antwortet.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/phones/beside.py"/>
@@ -16820,9 +16872,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
-        <source>{name}, the others wait: go on, or take it back.</source>
+        <source>{name}, the others are waiting: go on, or take it back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name}: Die anderen warten; weiter oder zurücknehmen.</translation>
+        <translatorcomment>Of “{name}, the others wait: go on, or take it back.”.</translatorcomment>
+        <translation type="unfinished">{name}: Die anderen warten; weiter oder zurücknehmen.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
@@ -16966,9 +17019,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>deals {number} to {last}: {piles}</source>
+        <source>deals {number} through {last}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Runden {number} bis {last}: {piles}</translation>
+        <translatorcomment>Of “deals {number} to {last}: {piles}”.</translatorcomment>
+        <translation type="unfinished">Runden {number} bis {last}: {piles}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -16977,12 +17031,6 @@
             <numerusform>Kartenspiel</numerusform>
             <numerusform>Kartenspiele</numerusform>
         </translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>else {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>sonst {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
@@ -17009,6 +17057,13 @@
             <numerusform>Joker</numerusform>
             <numerusform>Joker</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>otherwise {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “else {points}”.</translatorcomment>
+        <translation type="unfinished">sonst {points}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -17053,9 +17108,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/options.py"/>
-        <source>{fields} do not go together: {reason}.</source>
+        <source>{fields} do not work together: {reason}.</source>
         <extracomment>{fields}: labels of rules, listed. {reason}: why something cannot be.</extracomment>
-        <translation>{fields} passen nicht zusammen: {reason}.</translation>
+        <translatorcomment>Of “{fields} do not go together: {reason}.”.</translatorcomment>
+        <translation type="unfinished">{fields} passen nicht zusammen: {reason}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -17200,8 +17256,9 @@
     <name>OtherPointsDialog</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>They are added as written, and nothing doubles them.</source>
-        <translation>Sie werden so gezählt, wie sie dastehen, und nie verdoppelt.</translation>
+        <source>They are added as entered, and never doubled.</source>
+        <translatorcomment>Of “They are added as written, and nothing doubles them.”.</translatorcomment>
+        <translation type="unfinished">Sie werden so gezählt, wie sie dastehen, und nie verdoppelt.</translation>
     </message>
 </context>
 <context>
@@ -17507,8 +17564,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>How many cards you draw from the stock, deal by deal; the last repeats.</source>
-        <translation>Wie viele Karten man je Zug vom Talon zieht, Runde für Runde; die letzte Zahl gilt weiter.</translation>
+        <source>How many cards you draw from the stock, deal by deal; the last number repeats.</source>
+        <translatorcomment>Of “How many cards you draw from the stock, deal by deal; the last repeats.”.</translatorcomment>
+        <translation type="unfinished">Wie viele Karten man je Zug vom Talon zieht, Runde für Runde; die letzte Zahl gilt weiter.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -17598,8 +17656,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>Where all packets but the hand go before play, deal by deal; the last repeats.</source>
-        <translation>Wohin vor dem Spiel alle Blätter außer dem Handblatt gehen, Runde für Runde; das letzte gilt weiter.</translation>
+        <source>Where all packets but the hand go before play, deal by deal; the last choice repeats.</source>
+        <translatorcomment>Of “Where all packets but the hand go before play, deal by deal; the last repeats.”.</translatorcomment>
+        <translation type="unfinished">Wohin vor dem Spiel alle Blätter außer dem Handblatt gehen, Runde für Runde; das letzte gilt weiter.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -17613,8 +17672,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>You draw the last cards even if there are too few; only drawing from an empty stock ends the deal.</source>
-        <translation>Die letzten Karten werden gezogen, auch wenn es weniger sind; erst wer vom leeren Talon zieht, beendet die Runde.</translation>
+        <source>You draw the last cards even if there are too few; only having to draw from an empty stock ends the deal.</source>
+        <translatorcomment>Of “You draw the last cards even if there are too few; only drawing from an empty stock ends the deal.”.</translatorcomment>
+        <translation type="unfinished">Die letzten Karten werden gezogen, auch wenn es weniger sind; erst wer vom leeren Talon zieht, beendet die Runde.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -17859,11 +17919,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>Load the page again</source>
-        <translation>Seite neu laden</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/phones/page.py"/>
         <source>More choices</source>
         <translation>Weitere Möglichkeiten</translation>
     </message>
@@ -17901,6 +17956,12 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Point this phone’s camera at your code on the big screen.</source>
         <translation>Die Kamera dieses Handys auf den eigenen Code auf dem großen Bildschirm richten.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Reload the page</source>
+        <translatorcomment>Of “Load the page again”.</translatorcomment>
+        <translation type="unfinished">Seite neu laden</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -17954,8 +18015,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/door.py"/>
-        <source>The big screen is asking: somebody there says yes or no.</source>
-        <translation>Der Bildschirm fragt: Jemand dort sagt ja oder nein.</translation>
+        <source>The big screen is asking: somebody there has to say yes or no.</source>
+        <translatorcomment>Of “The big screen is asking: somebody there says yes or no.”.</translatorcomment>
+        <translation type="unfinished">Der Bildschirm fragt: Jemand dort sagt ja oder nein.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -17974,8 +18036,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>The program at the table has changed. Load this page again.</source>
-        <translation>Das Programm am Tisch ist jetzt ein anderes. Diese Seite neu laden.</translation>
+        <source>The program at the table has changed. Reload this page.</source>
+        <translatorcomment>Of “The program at the table has changed. Load this page again.”.</translatorcomment>
+        <translation type="unfinished">Das Programm am Tisch ist jetzt ein anderes. Diese Seite neu laden.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18015,8 +18078,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>Trying again on its own. Your seat and the cards you picked are kept.</source>
-        <translation>Es wird von selbst weiter versucht. Platz und angehobene Karten bleiben erhalten.</translation>
+        <source>Trying again automatically. Your seat and the cards you picked are kept.</source>
+        <translatorcomment>Of “Trying again on its own. Your seat and the cards you picked are kept.”.</translatorcomment>
+        <translation type="unfinished">Es wird von selbst weiter versucht. Platz und angehobene Karten bleiben erhalten.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18060,9 +18124,10 @@
         <translation>Die eigenen Karten</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/game/hands.py"/>
-        <source>Your cards are at the screen now.</source>
-        <translation>Die Karten sind jetzt am Bildschirm.</translation>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Your cards appear on this phone. Nobody else sees them, and they do not show on the big screen.</source>
+        <translatorcomment>Of “Your cards come to this phone. Nobody else sees them, not even the big screen.”.</translatorcomment>
+        <translation type="unfinished">Die Karten kommen auf dieses Handy. Niemand sonst sieht sie, auch nicht der große Bildschirm.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18071,9 +18136,10 @@
         <translation>Die eigenen Karten zeigt jetzt ein anderes Handy.</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>Your cards come to this phone. Nobody else sees them, not even the big screen.</source>
-        <translation>Die Karten kommen auf dieses Handy. Niemand sonst sieht sie, auch nicht der große Bildschirm.</translation>
+        <location filename="../../handfoot_gui/ui/game/hands.py"/>
+        <source>Your cards are on the big screen now.</source>
+        <translatorcomment>Of “Your cards are at the screen now.”.</translatorcomment>
+        <translation type="unfinished">Die Karten sind jetzt am Bildschirm.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18082,8 +18148,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/hands.py"/>
-        <source>Your cards stay at the screen.</source>
-        <translation>Die Karten bleiben am Bildschirm.</translation>
+        <source>Your cards stay on the big screen.</source>
+        <translatorcomment>Of “Your cards stay at the screen.”.</translatorcomment>
+        <translation type="unfinished">Die Karten bleiben am Bildschirm.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/beside.py"/>
@@ -18113,20 +18180,21 @@
     <name>PhoneNews</name>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
-        <source>Give them to the phone</source>
-        <translation>Dem Handy geben</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
         <source>Keep them here</source>
         <translation>Hier behalten</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
+        <source>Send them to the phone</source>
+        <translatorcomment>Of “Give them to the phone”.</translatorcomment>
+        <translation type="unfinished">Dem Handy geben</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
-        <source>They go from this screen to the phone, and come back with {key}.</source>
+        <source>They go from this screen to the phone; press {key} to bring them back.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
-        <translatorcomment>Of “They go from this screen to the phone, and come back with Shift+F2.”.</translatorcomment>
-        <translation>Sie gehen von diesem Bildschirm aufs Handy; {key} holt sie zurück.</translation>
+        <translatorcomment>Of “They go from this screen to the phone, and come back with {key}.”. Of “They go from this screen to the phone, and come back with Shift+F2.”.</translatorcomment>
+        <translation type="unfinished">Sie gehen von diesem Bildschirm aufs Handy; {key} holt sie zurück.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -18135,9 +18203,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
-        <source>{name}’s phone asks for the cards.</source>
+        <source>{name}’s phone is asking for the cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name}: Das Handy bittet um die Karten.</translation>
+        <translatorcomment>Of “{name}’s phone asks for the cards.”.</translatorcomment>
+        <translation type="unfinished">{name}: Das Handy bittet um die Karten.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -18147,9 +18216,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
-        <source>{name}’s phone is not here yet.</source>
+        <source>{name}’s phone is not connected yet.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name}: Das Handy ist noch nicht da.</translation>
+        <translatorcomment>Of “{name}’s phone is not here yet.”.</translatorcomment>
+        <translation type="unfinished">{name}: Das Handy ist noch nicht da.</translation>
     </message>
 </context>
 <context>
@@ -18226,18 +18296,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Narrated waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.</source>
-        <translation>„Erzählt“ wartet nach jedem Zug auf eine Taste. Ein erstes Spiel ist langsam, bis ein Tempo gewählt ist. Der Platz eines Bots kann sein eigenes Tempo haben, unter „Menschen“.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Off</source>
         <translation>Aus</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Pace of bots</source>
-        <translation>Tempo der Bots</translation>
+        <source>Pace of the bots</source>
+        <translatorcomment>Of “Pace of bots”.</translatorcomment>
+        <translation type="unfinished">Tempo der Bots</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -18273,6 +18339,12 @@
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>With more time, expert bots try their moves in more imagined deals.</source>
         <translation>Mit mehr Zeit proben die Experten ihre Züge in mehr gedachten Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>“Narrated” waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.</source>
+        <translatorcomment>Of “Narrated waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.”.</translatorcomment>
+        <translation type="unfinished">„Erzählt“ wartet nach jedem Zug auf eine Taste. Ein erstes Spiel ist langsam, bis ein Tempo gewählt ist. Der Platz eines Bots kann sein eigenes Tempo haben, unter „Menschen“.</translation>
     </message>
 </context>
 <context>
@@ -18327,8 +18399,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/players/players_dialog.py"/>
-        <source>What was played stays as it is; a bot plays on with the same cards.</source>
-        <translation>Was gespielt ist, bleibt; ein Bot spielt mit denselben Karten weiter.</translation>
+        <source>What has been played stays as it is; a bot plays on with the same cards.</source>
+        <translatorcomment>Of “What was played stays as it is; a bot plays on with the same cards.”.</translatorcomment>
+        <translation type="unfinished">Was gespielt ist, bleibt; ein Bot spielt mit denselben Karten weiter.</translation>
     </message>
 </context>
 <context>
@@ -18520,8 +18593,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/printing.py"/>
-        <source>The printer did not take the page. Save it as a PDF instead.</source>
-        <translation>Der Drucker nimmt die Seite nicht an. Stattdessen als PDF speichern.</translation>
+        <source>The printer did not accept the page. Save it as a PDF instead.</source>
+        <translatorcomment>Of “The printer did not take the page. Save it as a PDF instead.”.</translatorcomment>
+        <translation type="unfinished">Der Drucker nimmt die Seite nicht an. Stattdessen als PDF speichern.</translation>
     </message>
 </context>
 <context>
@@ -18537,15 +18611,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>Answer yes or no, nothing more.</source>
         <translation>Die Antwort ist ja oder nein, sonst nichts.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/core/text/brought_forward.py"/>
-        <source>Deal {deal}, but the game has {deals}.</source>
-        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
-        <translation>
-            <numerusform>Runde {deal}, aber das Spiel hat {deals}.</numerusform>
-            <numerusform>Runde {deal}, aber das Spiel hat {deals}.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/brought_forward.py"/>
@@ -18599,6 +18664,16 @@
         <extracomment>{due}: the move that the file should hold.</extracomment>
         <translation>Der Zug des Tisches wäre {due}.</translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/brought_forward.py"/>
+        <source>You entered deal {deal}, but the game has only {deals}.</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
+        <translatorcomment>Of “Deal {deal}, but the game has {deals}.”.</translatorcomment>
+        <translation type="unfinished">
+            <numerusform>Runde {deal}, aber das Spiel hat {deals}.</numerusform>
+            <numerusform>Runde {deal}, aber das Spiel hat {deals}.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -18614,9 +18689,10 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>{card:^} is not in the hand.</source>
+        <source>{card:^} is not in your hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^the} ist nicht auf der Hand.</translation>
+        <translatorcomment>Of “{card:^} is not in the hand.”.</translatorcomment>
+        <translation type="unfinished">{card:^the} ist nicht auf der Hand.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
@@ -18989,6 +19065,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
+        <source>Owing two: each trick, if two or more</source>
+        <translatorcomment>Of “Owing two: two or more, each”.</translatorcomment>
+        <translation type="unfinished">Zwei schuldig: zwei oder mehr, je</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>Owing two: just one trick</source>
         <translation>Zwei schuldig: nur ein Stich</translation>
     </message>
@@ -18996,11 +19078,6 @@
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>Owing two: no trick</source>
         <translation>Zwei schuldig: kein Stich</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>Owing two: two or more, each</source>
-        <translation>Zwei schuldig: zwei oder mehr, je</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
@@ -19075,9 +19152,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.</source>
+        <source>{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven in four suits. On Hungarian cards, the Ober is the queen and the Unter the jack.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:^}: Ass (am höchsten), König, Dame, Bube, Zehn, Neun, Acht und Sieben in vier Farben. Auf ungarischen Karten ist der Ober die Dame und der Unter der Bube.</translation>
+        <translatorcomment>Of “{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.”.</translatorcomment>
+        <translation type="unfinished">{cards:^}: Ass (am höchsten), König, Dame, Bube, Zehn, Neun, Acht und Sieben in vier Farben. Auf ungarischen Karten ist der Ober die Dame und der Unter der Bube.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
@@ -19110,6 +19188,21 @@
 </context>
 <context>
     <name>RaubInterview</name>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>15 points</source>
+        <translation>Mit 15</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>21 points</source>
+        <translation>Mit 21</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>30 points</source>
+        <translation>Mit 30</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>A short game.</source>
@@ -19182,11 +19275,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>How long may you swap the seven of trumps?</source>
-        <translation>Wie lange darf die Trumpfsieben eingetauscht werden?</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>How many points does everybody start with?</source>
         <translation>Mit wie vielen Punkten beginnen alle?</translation>
     </message>
@@ -19212,11 +19300,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>It may count four or eight times.</source>
-        <translation>Sie kann vier- oder achtfach zählen.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>May the dealer say Raub before looking at the cards?</source>
         <translation>Darf der Geber „Raub“ sagen, bevor er die Karten ansieht?</translation>
     </message>
@@ -19239,6 +19322,12 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Several wait their turn.</source>
         <translation>Mehrere warten, bis sie dran sind.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>That deal may count four or eight times.</source>
+        <translatorcomment>Of “It may count four or eight times.”.</translatorcomment>
+        <translation type="unfinished">Sie kann vier- oder achtfach zählen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19269,11 +19358,6 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>There are no Refes</source>
         <translation>Es gibt keine Refes</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Thrown-in cards only pass the deal on.</source>
-        <translation>Zusammengeworfene Karten geben nur das Geben weiter.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19312,6 +19396,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>When may you swap the seven of trumps?</source>
+        <translatorcomment>Of “How long may you swap the seven of trumps?”.</translatorcomment>
+        <translation type="unfinished">Wie lange darf die Trumpfsieben eingetauscht werden?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>When the cards are thrown in, the deal just passes on.</source>
+        <translation>Zusammengeworfene Karten geben nur das Geben weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Which way does play go around?</source>
         <translation>In welche Richtung geht das Spiel?</translation>
     </message>
@@ -19322,28 +19417,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>With 15</source>
-        <translation>Mit 15</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>With 21</source>
-        <translation>Mit 21</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>With 30</source>
-        <translation>Mit 30</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>With the same suit, or with a trump.</source>
         <translation>Mit derselben Farbe oder mit einem Trumpf.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Yes, and takes the upcard</source>
-        <translation>Ja, und nimmt die aufgedeckte Karte</translation>
+        <source>Yes, and the dealer takes the upcard</source>
+        <translatorcomment>Of “Yes, and takes the upcard”.</translatorcomment>
+        <translation type="unfinished">Ja, und nimmt die aufgedeckte Karte</translation>
     </message>
 </context>
 <context>
@@ -19394,9 +19475,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>The ace of trumps beats all: click it, then the lit spot.</source>
-        <translatorcomment>Of “The ace of trumps beats every card. Click it, then the place that lights up.”.</translatorcomment>
-        <translation>Das Trumpfass sticht alles: anklicken, dann den Platz, der leuchtet.</translation>
+        <source>The ace of trumps beats everything: click it, then the lit spot.</source>
+        <translatorcomment>Of “The ace of trumps beats all: click it, then the lit spot.”. Of “The ace of trumps beats every card. Click it, then the place that lights up.”.</translatorcomment>
+        <translation type="unfinished">Das Trumpfass sticht alles: anklicken, dann den Platz, der leuchtet.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19405,9 +19486,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>The others exchanged cards too. You said Raub: you play first.</source>
-        <translatorcomment>Of “The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.”.</translatorcomment>
-        <translation>Die anderen haben auch getauscht. Wer „Raub“ sagte, spielt zuerst.</translation>
+        <source>The others exchanged cards, too. You said Raub: you play first.</source>
+        <translatorcomment>Of “The others exchanged cards too. You said Raub: you play first.”. Of “The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.”.</translatorcomment>
+        <translation type="unfinished">Die anderen haben auch getauscht. Wer „Raub“ sagte, spielt zuerst.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19463,11 +19544,6 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>all start with 21; each trick takes one off, and zero wins</source>
-        <translation>alle beginnen mit 21 Punkten; ein Stich nimmt einen weg, wer keinen hat, gewinnt</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>at the table you say “Dalje” to pass</source>
         <translation>„Weiter“ heißt passen</translation>
     </message>
@@ -19475,6 +19551,12 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>everybody sees how many cards, but not which</source>
         <translation>wie viele Karten, ist kein Geheimnis, welche schon</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/lesson.py"/>
+        <source>everybody starts with 21; each trick takes one off, and zero wins</source>
+        <translatorcomment>Of “all start with 21; each trick takes one off, and zero wins”.</translatorcomment>
+        <translation type="unfinished">alle beginnen mit 21 Punkten; ein Stich nimmt einen weg, wer keinen hat, gewinnt</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19520,8 +19602,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>trumps beat all others, but then you must win two tricks</source>
-        <translation>Trümpfe stechen alle anderen, aber dann müssen zwei Stiche her</translation>
+        <source>trumps beat all other suits, but then you must win two tricks</source>
+        <translatorcomment>Of “trumps beat all others, but then you must win two tricks”.</translatorcomment>
+        <translation type="unfinished">Trümpfe stechen alle anderen, aber dann müssen zwei Stiche her</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19536,9 +19619,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>you may exchange poor cards now; it is your only one</source>
-        <translatorcomment>Of “Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.”.</translatorcomment>
-        <translation>schlechte Karten dürfen jetzt getauscht werden; es ist die einzige</translation>
+        <source>you may exchange poor cards now; this is your only one</source>
+        <translatorcomment>Of “you may exchange poor cards now; it is your only one”. Of “Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.”.</translatorcomment>
+        <translation type="unfinished">schlechte Karten dürfen jetzt getauscht werden; es ist die einzige</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19692,10 +19775,11 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>threw {cards}</source>
+        <source>threw off {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>warf {cards:the.acc} ab</translation>
+        <translatorcomment>Of “threw {cards}”.</translatorcomment>
+        <translation type="unfinished">warf {cards:the.acc} ab</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -19902,15 +19986,17 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} threw {card}.</source>
+        <source>{name} threw off {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} warf {card:the.acc} ab.</translation>
+        <translatorcomment>Of “{name} threw {card}.”.</translatorcomment>
+        <translation type="unfinished">{name} warf {card:the.acc} ab.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} throws {card}.</source>
+        <source>{name} throws off {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} wirft {card:the.acc} ab.</translation>
+        <translatorcomment>Of “{name} throws {card}.”.</translatorcomment>
+        <translation type="unfinished">{name} wirft {card:the.acc} ab.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -19953,8 +20039,15 @@
     <name>RaubOptions</name>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>A Refe doubles the next played deal; while it waits, no other is written.</source>
-        <translation>Eine Refe verdoppelt die nächste gespielte Runde; solange sie ansteht, wird keine weitere notiert.</translation>
+        <source>A Refe doubles the next deal played; while it waits, no other is written.</source>
+        <translatorcomment>Of “A Refe doubles the next played deal; while it waits, no other is written.”.</translatorcomment>
+        <translation type="unfinished">Eine Refe verdoppelt die nächste gespielte Runde; solange sie ansteht, wird keine weitere notiert.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>A Refe is written when a deal is not played.</source>
+        <translatorcomment>Of “It is written when a deal is not played.”.</translatorcomment>
+        <translation type="unfinished">Sie wird notiert, wenn eine Runde nicht gespielt wird.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19966,12 +20059,6 @@
         <source>A seven turned up is a card like any other: if you say Raub to it, you owe two tricks. Nothing is swapped for it.</source>
         <translation>Eine aufgedeckte Sieben ist eine Karte wie jede andere: Wer dazu „Raub“ sagt, schuldet zwei Stiche. Gegen sie wird nicht eingetauscht.</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>A trick counts {number}; three tricks take off {all}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
-        <translation>Ein Stich zählt {number}; drei Stiche nehmen {all} weg.</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>After asking, the player with the seven of trumps may swap it for the last upcard in their own exchange, before or after drawing, but not later.</source>
@@ -19980,15 +20067,16 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.</source>
-        <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.”.</translatorcomment>
-        <translation>Nach dem Fragen darf, wer die Trumpfsieben hat, sie einmal gegen die letzte aufgedeckte Karte eintauschen, beim eigenen Tausch oder unmittelbar vor dem ersten Stich.</translation>
+        <source>After asking, the player with the seven of trumps may swap it once for the last upcard, in their own exchange or just before the first trick.</source>
+        <translatorcomment>Of “After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.”. Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.”.</translatorcomment>
+        <translation type="unfinished">Nach dem Fragen darf, wer die Trumpfsieben hat, sie einmal gegen die letzte aufgedeckte Karte eintauschen, beim eigenen Tausch oder unmittelbar vor dem ersten Stich.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>After {number} played deals the game is over no matter what, and the lowest total wins.</source>
+        <source>After {number} deals played, the game is over no matter what, and the lowest total wins.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Nach {number} gespielten Runden ist das Spiel in jedem Fall zu Ende, und die niedrigste Summe gewinnt.</translation>
+        <translatorcomment>Of “After {number} played deals the game is over no matter what, and the lowest total wins.”.</translatorcomment>
+        <translation type="unfinished">Nach {number} gespielten Runden ist das Spiel in jedem Fall zu Ende, und die niedrigste Summe gewinnt.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20015,6 +20103,13 @@
         <source>Direction of play</source>
         <translation>Spielrichtung</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>Each trick takes off {number}; three tricks take off {all}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
+        <translatorcomment>Of “A trick counts {number}; three tricks take off {all}.”.</translatorcomment>
+        <translation type="unfinished">Ein Stich zählt {number}; drei Stiche nehmen {all} weg.</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>End of the game</source>
@@ -20032,9 +20127,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.</source>
+        <source>Everybody starts with {points}. The first to reach 0 wins at once: points come off as tricks are won, but if you owe two, only from the second trick on. For example, at 2 and owing two, the first trick leaves you at 2, and the second wins the game. Nothing else in that deal counts.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Alle beginnen mit {points:dat}. Wer zuerst auf 0 kommt, gewinnt sofort: Stiche werden abgezogen, wie sie gewonnen werden, die eines Spielers, der zwei schuldet, erst vom zweiten an. Zum Beispiel bei 2 und zwei geschuldeten: Nach dem ersten Stich bleiben 2, der zweite gewinnt das Spiel. Sonst zählt in dieser Runde nichts.</translation>
+        <translatorcomment>Of “Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.”.</translatorcomment>
+        <translation type="unfinished">Alle beginnen mit {points:dat}. Wer zuerst auf 0 kommt, gewinnt sofort: Stiche werden abgezogen, wie sie gewonnen werden, die eines Spielers, der zwei schuldet, erst vom zweiten an. Zum Beispiel bei 2 und zwei geschuldeten: Nach dem ersten Stich bleiben 2, der zweite gewinnt das Spiel. Sonst zählt in dieser Runde nichts.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20076,11 +20172,6 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Instead of dealing, even at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another player has, unless a deal in between was thrown in.</source>
         <translation>Statt zu geben darf der Geber, auch in der ersten Runde, das Geben weitergeben: Eine Refe wird notiert, und der nächste Spieler gibt. Niemand darf das unmittelbar nach einem anderen; eine abgebrochene Runde dazwischen hebt dieses Verbot auf.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>It is written when a deal is not played.</source>
-        <translation>Sie wird notiert, wenn eine Runde nicht gespielt wird.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20129,8 +20220,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Otherwise the dealer may say blind raub: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
-        <translation>Sonst darf der Geber blind rauben: Die Farbe ist Trumpf, der Geber nimmt die aufgedeckte Karte und schuldet zwei Stiche.</translation>
+        <source>Otherwise the dealer may say Raub blind: the suit is trumps, and the dealer takes the upcard and owes two tricks.</source>
+        <translatorcomment>Of “Otherwise the dealer may say blind raub: the suit is trumps, the dealer takes the upcard and owes two tricks.”.</translatorcomment>
+        <translation type="unfinished">Sonst darf der Geber blind rauben: Die Farbe ist Trumpf, der Geber nimmt die aufgedeckte Karte und schuldet zwei Stiche.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20141,11 +20233,6 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Points in a deal</source>
         <translation>Punkte einer Runde</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Refes waiting double one deal together: with two it counts four times, with three or more eight times.</source>
-        <translation>Anstehende Refes verdoppeln zusammen eine Runde: Bei zweien zählt sie vierfach, bei dreien und mehr achtfach.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20165,8 +20252,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>The dealer may say blind raub to the first upcard, even to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
-        <translation>Bei der ersten aufgedeckten Karte, auch bei einer Sieben, darf der Geber blind rauben: Die Farbe ist Trumpf, der Geber nimmt die aufgedeckte Karte und schuldet zwei Stiche.</translation>
+        <source>The dealer may say Raub blind to the first upcard, even to a seven: the suit is trumps, and the dealer takes the upcard and owes two tricks.</source>
+        <translatorcomment>Of “The dealer may say blind raub to the first upcard, even to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.”.</translatorcomment>
+        <translation type="unfinished">Bei der ersten aufgedeckten Karte, auch bei einer Sieben, darf der Geber blind rauben: Die Farbe ist Trumpf, der Geber nimmt die aufgedeckte Karte und schuldet zwei Stiche.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20180,8 +20268,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but lays aside two of six, never the upcard.</source>
-        <translation>Wer als Erster alle vier tauscht, bekommt fünf vom Talon, die dritte davon offen, und legt dann eine der fünf weg; ebenso ein Geber, der die aufgedeckte Karte genommen hat: Er legt zwei von sechs weg, nie die aufgedeckte.</translation>
+        <source>The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but that dealer lays aside two of six, never the upcard.</source>
+        <translatorcomment>Of “The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but lays aside two of six, never the upcard.”.</translatorcomment>
+        <translation type="unfinished">Wer als Erster alle vier tauscht, bekommt fünf vom Talon, die dritte davon offen, und legt dann eine der fünf weg; ebenso ein Geber, der die aufgedeckte Karte genommen hat: Er legt zwei von sechs weg, nie die aufgedeckte.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20205,8 +20294,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>There are no Refes: thrown-in cards only pass the deal on.</source>
-        <translation>Es gibt keine Refes: Zusammengeworfene Karten geben nur das Geben weiter.</translation>
+        <source>There are no Refes: when the cards are thrown in, the deal just passes on.</source>
+        <translatorcomment>Of “There are no Refes: thrown-in cards only pass the deal on.”.</translatorcomment>
+        <translation type="unfinished">Es gibt keine Refes: Zusammengeworfene Karten geben nur das Geben weiter.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20232,6 +20322,12 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Upcards</source>
         <translation>Aufgedeckte Karten</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>Waiting Refes double one deal together: with two, it counts four times; with three or more, eight times.</source>
+        <translatorcomment>Of “Refes waiting double one deal together: with two it counts four times, with three or more eight times.”.</translatorcomment>
+        <translation type="unfinished">Anstehende Refes verdoppeln zusammen eine Runde: Bei zweien zählt sie vierfach, bei dreien und mehr achtfach.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20365,8 +20461,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>may be laid aside from five</source>
-        <translation>darf von fünf weggelegt werden</translation>
+        <source>may be laid aside if you got five</source>
+        <translatorcomment>Of “may be laid aside from five”.</translatorcomment>
+        <translation type="unfinished">darf von fünf weggelegt werden</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20539,11 +20636,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
-        <source>It goes to the trick.</source>
-        <translation>Sie kommt in den Stich.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
         <source>Lay aside one of your five cards.</source>
         <translation>Eine von fünf Karten geht weg.</translation>
     </message>
@@ -20590,6 +20682,12 @@
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
         <source>You make the suit of the upcard trumps.</source>
         <translation>Die Farbe der aufgedeckten Karte wird Trumpf.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
+        <source>You play it to the trick.</source>
+        <translatorcomment>Of “It goes to the trick.”.</translatorcomment>
+        <translation type="unfinished">Sie kommt in den Stich.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
@@ -20742,15 +20840,17 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>{name} made trumps, on Refes: {times} times.</source>
+        <source>{name} made trumps, and Refes made it count {times} times.</source>
         <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
-        <translation>{name} machte Trumpf, mit Refes: {times}fach.</translation>
+        <translatorcomment>Of “{name} made trumps, on Refes: {times} times.”.</translatorcomment>
+        <translation type="unfinished">{name} machte Trumpf, mit Refes: {times}fach.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>{name} made trumps, on a Refe: doubled.</source>
+        <source>{name} made trumps, and a Refe made it count double.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} machte Trumpf, mit Refe: doppelt.</translation>
+        <translatorcomment>Of “{name} made trumps, on a Refe: doubled.”.</translatorcomment>
+        <translation type="unfinished">{name} machte Trumpf, mit Refe: doppelt.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
@@ -21447,9 +21547,10 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Later {kept} (wins|win) {tricks} for sure.</source>
+        <source>Later, {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation>
+        <translatorcomment>Of “Later {kept} (wins|win) {tricks} for sure.”.</translatorcomment>
+        <translation type="unfinished">
             <numerusform>Später macht {kept:the} auf jeden Fall {tricks:acc}.</numerusform>
             <numerusform>Später machen {kept:the} auf jeden Fall {tricks:acc}.</numerusform>
         </translation>
@@ -21472,9 +21573,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Of the {all} other cards only {number} are in players’ hands, and those may be exchanged.</source>
+        <source>Of the {all} other cards, only {number} are in the players’ hands, and those may be exchanged.</source>
         <extracomment>{all}: how many there are in all. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Von den {all} anderen Karten haben die Spieler nur {number} auf der Hand; sie dürfen getauscht werden.</translation>
+        <translatorcomment>Of “Of the {all} other cards only {number} are in players’ hands, and those may be exchanged.”.</translatorcomment>
+        <translation type="unfinished">Von den {all} anderen Karten haben die Spieler nur {number} auf der Hand; sie dürfen getauscht werden.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -21546,13 +21648,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Which cards to exchange?</source>
-        <translation>Welche Karten tauschen?</translation>
+        <source>Which cards do you exchange?</source>
+        <translatorcomment>Of “Which cards to exchange?”.</translatorcomment>
+        <translation type="unfinished">Welche Karten tauschen?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Without a trick this deal costs 2 points.</source>
-        <translation>Ohne Stich kostet diese Runde 2 Punkte.</translation>
+        <source>Without a trick, this deal costs 2 points.</source>
+        <translatorcomment>Of “Without a trick this deal costs 2 points.”.</translatorcomment>
+        <translation type="unfinished">Ohne Stich kostet diese Runde 2 Punkte.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -22068,9 +22172,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
-        <source>Only {dealer}, who dealt, owes one trick.</source>
+        <source>Only {dealer}, who dealt, can owe one trick.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
-        <translation>Nur {dealer}, der Geber, schuldet einen Stich.</translation>
+        <translatorcomment>Of “Only {dealer}, who dealt, owes one trick.”.</translatorcomment>
+        <translation type="unfinished">Nur {dealer}, der Geber, schuldet einen Stich.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
@@ -22145,20 +22250,21 @@
             <numerusform>{count:^} Stiche fehlen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
+        <source>{name} cannot have reached 0 with a total of {number}.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “{name} reached 0, but stands at {number}.”.</translatorcomment>
+        <translation type="unfinished">
+            <numerusform>{name} kam auf 0, steht aber bei {number}.</numerusform>
+            <numerusform>{name} kam auf 0, steht aber bei {number}.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
         <source>{name} reached 0 with a trick, which ends the game.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} kam durch einen Stich auf 0, was das Spiel beendet.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
-        <source>{name} reached 0, but stands at {number}.</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{name} kam auf 0, steht aber bei {number}.</numerusform>
-            <numerusform>{name} kam auf 0, steht aber bei {number}.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -22180,9 +22286,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>After {number} played deals at the latest</source>
+        <source>After {number} deals played at the latest</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Spätestens nach {number} gespielten Runden</translation>
+        <translatorcomment>Of “After {number} played deals at the latest”.</translatorcomment>
+        <translation type="unfinished">Spätestens nach {number} gespielten Runden</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -22196,8 +22303,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>Dealer by the seven, no trick</source>
-        <translation>Geber durch die Sieben, kein Stich</translation>
+        <source>Dealer with the seven, no trick</source>
+        <translatorcomment>Of “Dealer by the seven, no trick”.</translatorcomment>
+        <translation type="unfinished">Geber durch die Sieben, kein Stich</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -22293,8 +22401,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>The lowest score wins</source>
-        <translation>Die wenigsten Punkte gewinnen</translation>
+        <source>The lowest total wins</source>
+        <translatorcomment>Of “The lowest score wins”.</translatorcomment>
+        <translation type="unfinished">Die wenigsten Punkte gewinnen</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -22505,11 +22614,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
-        <source>Owed tricks</source>
-        <translation>Geschuldete Stiche</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
         <source>Talon and Raub</source>
         <translation>Talon und Raub</translation>
     </message>
@@ -22517,6 +22621,11 @@
         <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
         <source>The exchange</source>
         <translation>Der Tausch</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
+        <source>Tricks owed</source>
+        <translation>Geschuldete Stiche</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
@@ -22637,9 +22746,10 @@
     <name>ReportSentences</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>Bots play the cards again: {share}%</source>
+        <source>Bots are playing the cards again: {share}%</source>
         <extracomment>{share}: how much of the work is done, in per cent.</extracomment>
-        <translation>Bots spielen die Karten noch einmal: {share} %</translation>
+        <translatorcomment>Of “Bots play the cards again: {share}%”.</translatorcomment>
+        <translation type="unfinished">Bots spielen die Karten noch einmal: {share} %</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -22684,8 +22794,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>The cards were about as good for everybody.</source>
-        <translation>Die Karten waren für alle etwa gleich gut.</translation>
+        <source>The cards were about equally good for everybody.</source>
+        <translatorcomment>Of “The cards were about as good for everybody.”.</translatorcomment>
+        <translation type="unfinished">Die Karten waren für alle etwa gleich gut.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -22789,9 +22900,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
-        <source>Before the dash {one_set}, after it {other_set}</source>
+        <source>Before the dash: {one_set}; after it: {other_set}</source>
         <extracomment>{one_set}: the title of the first of two rule sets. {other_set}: the title of the second of two rule sets.</extracomment>
-        <translation>Vor dem Strich {one_set}, dahinter {other_set}</translation>
+        <translatorcomment>Of “Before the dash {one_set}, after it {other_set}”.</translatorcomment>
+        <translation type="unfinished">Vor dem Strich {one_set}, dahinter {other_set}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
@@ -22846,9 +22958,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
-        <source>“{rules}”, {game}: same as {base}.</source>
+        <source>“{rules}”, {game}: the same as {base}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game. {base}: the title of the rules from which others are made.</extracomment>
-        <translation>„{rules}“, {game}: wie {base}.</translation>
+        <translatorcomment>Of ““{rules}”, {game}: same as {base}.”.</translatorcomment>
+        <translation type="unfinished">„{rules}“, {game}: wie {base}.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -22870,9 +22983,10 @@
     <name>RulesCodePage</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
-        <source>Code of the rules “{rules}”</source>
+        <source>Code for the rules “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation>Code der Regeln „{rules}“</translation>
+        <translatorcomment>Of “Code of the rules “{rules}””.</translatorcomment>
+        <translation type="unfinished">Code der Regeln „{rules}“</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -22881,8 +22995,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
-        <source>Point a phone’s camera at the code. It shows a line of text that you can send to anybody.</source>
-        <translation>Die Kamera eines Handys auf den Code halten. Es zeigt eine Zeile Text, die man jedem schicken kann.</translation>
+        <source>Point a phone’s camera at the code. The phone shows a line of text that you can send to anybody.</source>
+        <translatorcomment>Of “Point a phone’s camera at the code. It shows a line of text that you can send to anybody.”.</translatorcomment>
+        <translation type="unfinished">Die Kamera eines Handys auf den Code halten. Es zeigt eine Zeile Text, die man jedem schicken kann.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
@@ -22939,8 +23054,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
-        <source>No rule set and no rule has these words.</source>
-        <translation>Keine Spielart und keine Regel hat diese Wörter.</translation>
+        <source>No rule or rule set has these words.</source>
+        <translatorcomment>Of “No rule set and no rule has these words.”.</translatorcomment>
+        <translation type="unfinished">Keine Spielart und keine Regel hat diese Wörter.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -22956,8 +23072,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
-        <source>Search: a name, or words of a rule</source>
-        <translation>Suche: ein Name oder Wörter einer Regel</translation>
+        <source>Search: a name, or words from a rule</source>
+        <translatorcomment>Of “Search: a name, or words of a rule”.</translatorcomment>
+        <translation type="unfinished">Suche: ein Name oder Wörter einer Regel</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -23061,9 +23178,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
-        <source>This game was opened here before, and went on in two ways. It was saved here {here}, and the file {file} {there}. Both are kept.</source>
+        <source>This game was opened here before, and has gone on in two ways since. It was saved here {here}; the file {file} was saved {there}. Both are kept.</source>
         <extracomment>{here}: when a game was saved here, as “today at 6:20 PM”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 6:20 PM”.</extracomment>
-        <translation>Dieses Spiel wurde hier schon geöffnet und ging auf zwei Wegen weiter. Hier wurde es {here} gespeichert, die Datei {file} {there}. Beide bleiben erhalten.</translation>
+        <translatorcomment>Of “This game was opened here before, and went on in two ways. It was saved here {here}, and the file {file} {there}. Both are kept.”.</translatorcomment>
+        <translation type="unfinished">Dieses Spiel wurde hier schon geöffnet und ging auf zwei Wegen weiter. Hier wurde es {here} gespeichert, die Datei {file} {there}. Beide bleiben erhalten.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
@@ -23073,14 +23191,15 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
-        <source>Which one goes on?</source>
+        <source>Which one do you want to go on with?</source>
         <translation>Welches geht weiter?</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
-        <source>You are already playing the cards of {file} here; that game was saved {here}. It is kept either way.</source>
+        <source>You are already playing the cards from {file} here; that game was saved {here}. It is kept either way.</source>
         <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 6:20 PM”.</extracomment>
-        <translation>Mit den Karten aus {file} wird hier schon gespielt; dieses Spiel wurde {here} gespeichert. Es bleibt auf jeden Fall erhalten.</translation>
+        <translatorcomment>Of “You are already playing the cards of {file} here; that game was saved {here}. It is kept either way.”.</translatorcomment>
+        <translation type="unfinished">Mit den Karten aus {file} wird hier schon gespielt; dieses Spiel wurde {here} gespeichert. Es bleibt auf jeden Fall erhalten.</translation>
     </message>
 </context>
 <context>
@@ -23261,8 +23380,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/page.py"/>
-        <source>Write down anyway</source>
-        <translation>Trotzdem eintragen</translation>
+        <source>Write it down anyway</source>
+        <translatorcomment>Of “Write down anyway”.</translatorcomment>
+        <translation type="unfinished">Trotzdem eintragen</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/page.py"/>
@@ -23367,8 +23487,9 @@
     <name>ScriptedBots</name>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/guide.py"/>
-        <source>the earlier moves lead elsewhere</source>
-        <translation>die Züge davor führen woandershin</translation>
+        <source>the earlier moves went another way</source>
+        <translatorcomment>Of “the earlier moves lead elsewhere”.</translatorcomment>
+        <translation type="unfinished">die Züge davor führen woandershin</translation>
     </message>
 </context>
 <context>
@@ -23410,8 +23531,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
-        <source>All the years</source>
-        <translation>Alle Jahre</translation>
+        <source>All years</source>
+        <translatorcomment>Of “All the years”.</translatorcomment>
+        <translation type="unfinished">Alle Jahre</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/ui/print/season.py"/>
@@ -23453,8 +23575,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
-        <source>Nobody who is counted has won a game.</source>
-        <translation>Niemand, der gezählt wird, hat ein Spiel gewonnen.</translation>
+        <source>Nobody counted here has won a game.</source>
+        <translatorcomment>Of “Nobody who is counted has won a game.”.</translatorcomment>
+        <translation type="unfinished">Niemand, der gezählt wird, hat ein Spiel gewonnen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
@@ -23531,7 +23654,7 @@
     <name>Seats</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
-        <source>A person whose cards are on a phone, which scans a code.</source>
+        <source>A person who scans a code and sees the cards on a phone.</source>
         <translation>Ein Mensch, der die eigenen Karten auf dem Handy sieht, das einen Code scannt.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -23695,13 +23818,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
-        <source>Filled from a game with real cards.</source>
-        <translation>Ausgefüllt nach einem Spiel mit echten Karten.</translation>
+        <source>Filled in from a game with real cards.</source>
+        <translatorcomment>Of “Filled from a game with real cards.”.</translatorcomment>
+        <translation type="unfinished">Ausgefüllt nach einem Spiel mit echten Karten.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
-        <source>Filled from the game played on this computer.</source>
-        <translation>Ausgefüllt nach dem Spiel auf diesem Computer.</translation>
+        <source>Filled in from the game played on this computer.</source>
+        <translatorcomment>Of “Filled from the game played on this computer.”.</translatorcomment>
+        <translation type="unfinished">Ausgefüllt nach dem Spiel auf diesem Computer.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
@@ -23941,9 +24066,10 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/sought.py"/>
-        <source>clockwise, counterclockwise, mixed direction, other way round, tricks</source>
+        <source>clockwise, counterclockwise, mixed direction, other way around, tricks</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>Uhrzeigersinn, gegen den Uhrzeigersinn, gemischte Richtung, andersherum, Stiche</translation>
+        <translatorcomment>Of “clockwise, counterclockwise, mixed direction, other way round, tricks”.</translatorcomment>
+        <translation type="unfinished">Uhrzeigersinn, gegen den Uhrzeigersinn, gemischte Richtung, andersherum, Stiche</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/sought.py"/>
@@ -24359,9 +24485,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/spoken_state.py"/>
-        <source>{name} is playing, {next} is next.</source>
+        <source>{name} is playing; {next} is next.</source>
         <extracomment>{name}: the player, or the players of a side. {next}: the player who is next.</extracomment>
-        <translation>{name} ist am Zug, danach {next}.</translation>
+        <translatorcomment>Of “{name} is playing, {next} is next.”.</translatorcomment>
+        <translation type="unfinished">{name} ist am Zug, danach {next}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/spoken_state.py"/>
@@ -24496,8 +24623,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
-        <source>go on where you left off</source>
-        <translation>da weiter, wo es aufhörte</translation>
+        <source>continue where you left off</source>
+        <translatorcomment>Of “go on where you left off”.</translatorcomment>
+        <translation type="unfinished">da weiter, wo es aufhörte</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
@@ -25116,12 +25244,6 @@ Fuß</translation>
         <translation>übrig</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/core/text/left_over.py"/>
-        <source>left in hand {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>auf der Hand {points}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>makes it {dirty}</source>
         <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
@@ -25159,12 +25281,6 @@ Meldung</translation>
             <numerusform>aus {counts} Karte</numerusform>
             <numerusform>aus {counts} Karten</numerusform>
         </translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>on the table {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>auf dem Tisch {points}</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/table/labels.py"/>
@@ -25282,9 +25398,10 @@ Meldung</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>{have} of {need} {piles}, on the table {points}</source>
+        <source>{have} of {need} {piles}, {points} on the table</source>
         <extracomment>{have}: how many there are so far. {need}: how many are needed. {piles}: the same word for several, some with what they are: “clean piles”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
+        <translatorcomment>Of “{have} of {need} {piles}, on the table {points}”.</translatorcomment>
+        <translation type="unfinished">
             <numerusform>{have} von {need} {piles:dat}, auf dem Tisch {points}</numerusform>
             <numerusform>{have} von {need} {piles:dat}, auf dem Tisch {points}</numerusform>
         </translation>
@@ -25360,6 +25477,18 @@ Meldung</translation>
             <numerusform>{owner}: {number} {ranks}</numerusform>
         </translation>
     </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/left_over.py"/>
+        <source>{points} left in hand</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>auf der Hand {points}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <source>{points} on the table</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>auf dem Tisch {points}</translation>
+    </message>
 </context>
 <context>
     <name>TableHints</name>
@@ -25400,13 +25529,9 @@ Meldung</translation>
     <name>TableKeys</name>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
-        <source>Hear all that you can do now, and why not more</source>
-        <translation>Ansagen, was jetzt geht, und warum nicht mehr</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/core/table_keys.py"/>
-        <source>Hear every card of your hand, new ones first</source>
-        <translation>Jede Karte auf der Hand ansagen, neue zuerst</translation>
+        <source>Hear every card in your hand, new ones first</source>
+        <translatorcomment>Of “Hear every card of your hand, new ones first”.</translatorcomment>
+        <translation type="unfinished">Jede Karte auf der Hand ansagen, neue zuerst</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -25415,18 +25540,26 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear everything you can do now, and why not more</source>
+        <translatorcomment>Of “Hear all that you can do now, and why not more”.</translatorcomment>
+        <translation type="unfinished">Ansagen, was jetzt geht, und warum nicht mehr</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear how many cards everybody has</source>
         <translation>Ansagen, wie viele Karten alle haben</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
-        <source>Hear more of every player</source>
-        <translation>Mehr über alle Spieler ansagen</translation>
+        <source>Hear more about every player</source>
+        <translatorcomment>Of “Hear more of every player”.</translatorcomment>
+        <translation type="unfinished">Mehr über alle Spieler ansagen</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
-        <source>Hear more of what lies in the middle</source>
-        <translation>Mehr davon ansagen, was in der Mitte liegt</translation>
+        <source>Hear more about what lies in the middle</source>
+        <translatorcomment>Of “Hear more of what lies in the middle”.</translatorcomment>
+        <translation type="unfinished">Mehr davon ansagen, was in der Mitte liegt</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -25470,8 +25603,9 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
-        <source>Hear whose turn it is, and what is to be done</source>
-        <translation>Ansagen, wer am Zug ist und was zu tun ist</translation>
+        <source>Hear whose turn it is, and what to do</source>
+        <translatorcomment>Of “Hear whose turn it is, and what is to be done”.</translatorcomment>
+        <translation type="unfinished">Ansagen, wer am Zug ist und was zu tun ist</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -25491,11 +25625,6 @@ Meldung</translation>
         <source>All</source>
         <comment>sounds</comment>
         <translation>Alle</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>At once</source>
-        <translation>Sofort</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -25537,6 +25666,11 @@ Meldung</translation>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>Instant</source>
+        <translation>Sofort</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -25785,8 +25919,9 @@ Meldung</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/top_bar.py"/>
-        <source>Moves, scores</source>
-        <translation>Züge, Punkte</translation>
+        <source>Moves and scores</source>
+        <translatorcomment>Of “Moves, scores”.</translatorcomment>
+        <translation type="unfinished">Züge, Punkte</translation>
     </message>
 </context>
 <context>
@@ -25968,10 +26103,11 @@ Meldung</translation>
     <name>ValueTexts</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/values.py"/>
-        <source>{first} to {last}</source>
+        <source>{first} through {last}</source>
         <comment>ranks of one value</comment>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation>{first} bis {last}</translation>
+        <translatorcomment>Of “{first} to {last}”.</translatorcomment>
+        <translation type="unfinished">{first} bis {last}</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/values.py"/>
@@ -25994,12 +26130,6 @@ Meldung</translation>
             <numerusform>Und noch {count:f}.</numerusform>
             <numerusform>Und noch {count}.</numerusform>
         </translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
-        <source>Closest is “{rules}”</source>
-        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation>Am nächsten ist „{rules}“</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
@@ -26027,6 +26157,13 @@ Meldung</translation>
         <source>That is “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
         <translation>Das ist „{rules}“</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
+        <source>The closest is “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translatorcomment>Of “Closest is “{rules}””.</translatorcomment>
+        <translation type="unfinished">Am nächsten ist „{rules}“</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
@@ -27076,19 +27213,20 @@ Meldung</translation>
         </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
+        <source>{first} through {last}</source>
+        <comment>ranks</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translatorcomment>Of “{first} to {last}”.</translatorcomment>
+        <translation type="unfinished">{first} bis {last}; dat: {first:dat} bis {last:dat}; gender: p</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>{first} to {last}</source>
         <comment>number of cards</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translation>{first} bis {last}; gender: p</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
-        <source>{first} to {last}</source>
-        <comment>ranks</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation>{first} bis {last}; dat: {first:dat} bis {last:dat}; gender: p</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -27188,9 +27326,10 @@ Meldung</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Qt and PySide6 are separate libraries and may be replaced by other versions of them; their source is at {address}.</source>
+        <source>Qt and PySide6 are separate libraries and may be replaced with other versions; their source is at {address}.</source>
         <extracomment>{address}: an address on the web.</extracomment>
-        <translation>Qt und PySide6 sind eigene Bibliotheken und dürfen gegen andere Versionen getauscht werden; ihr Quelltext steht unter {address}.</translation>
+        <translatorcomment>Of “Qt and PySide6 are separate libraries and may be replaced by other versions of them; their source is at {address}.”.</translatorcomment>
+        <translation type="unfinished">Qt und PySide6 sind eigene Bibliotheken und dürfen gegen andere Versionen getauscht werden; ihr Quelltext steht unter {address}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -27218,8 +27357,9 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
-        <source>No deal of this game has a code.</source>
-        <translation>Keine Runde dieses Spiels hat einen Code.</translation>
+        <source>No deal in this game has a code.</source>
+        <translatorcomment>Of “No deal of this game has a code.”.</translatorcomment>
+        <translation type="unfinished">Keine Runde dieses Spiels hat einen Code.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
@@ -27259,8 +27399,9 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
-        <source>The secret number, the cards and the exact text that the code is made of</source>
-        <translation>Die geheime Zahl, die Karten und der genaue Text, aus dem der Code entsteht</translation>
+        <source>The secret number, the cards and the exact text that the code is made from</source>
+        <translatorcomment>Of “The secret number, the cards and the exact text that the code is made of”.</translatorcomment>
+        <translation type="unfinished">Die geheime Zahl, die Karten und der genaue Text, aus dem der Code entsteht</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
@@ -27286,15 +27427,16 @@ Meldung</translation>
     <name>_EarPage</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>F4 to F9 say how the table stands; {key} has all keys.</source>
+        <source>F4 to F9 say how things stand; {key} lists all keys.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
-        <translatorcomment>Of “F4 to F9 say how the table stands; F1 has all keys.”.</translatorcomment>
-        <translation>F4 bis F9 sagen, wie es am Tisch steht; {key} hat alle Tasten.</translation>
+        <translatorcomment>Of “F4 to F9 say how the table stands; {key} has all keys.”. Of “F4 to F9 say how the table stands; F1 has all keys.”.</translatorcomment>
+        <translation type="unfinished">F4 bis F9 sagen, wie es am Tisch steht; {key} hat alle Tasten.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca is told the same in another way, and may leave out some of it.</source>
-        <translation>Unter Linux: Orca 45 oder neuer; mit Orca 48 wurden Partien gespielt. Ein älterer Orca erfährt dasselbe auf anderem Weg und lässt vielleicht einiges aus.</translation>
+        <source>On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca gets the same messages in another way, and may leave some out.</source>
+        <translatorcomment>Of “On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca is told the same in another way, and may leave out some of it.”.</translatorcomment>
+        <translation type="unfinished">Unter Linux: Orca 45 oder neuer; mit Orca 48 wurden Partien gespielt. Ein älterer Orca erfährt dasselbe auf anderem Weg und lässt vielleicht einiges aus.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27303,10 +27445,10 @@ Meldung</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>Tell us which screen reader you have, its version, and what you heard. {key} copies what else helps, without names.</source>
+        <source>Tell us which screen reader you have, its version, and what you heard. {key} copies everything else that helps, without names.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
-        <translatorcomment>Of “Tell us which screen reader you have, its version, and what you heard. Ctrl+Shift+R copies what else helps, without names.”.</translatorcomment>
-        <translation>Bitte mitteilen, welcher Bildschirmleser es ist, welche Version, und was zu hören war. {key} kopiert, was sonst hilft, ohne Namen.</translation>
+        <translatorcomment>Of “Tell us which screen reader you have, its version, and what you heard. {key} copies what else helps, without names.”. Of “Tell us which screen reader you have, its version, and what you heard. Ctrl+Shift+R copies what else helps, without names.”.</translatorcomment>
+        <translation type="unfinished">Bitte mitteilen, welcher Bildschirmleser es ist, welche Version, und was zu hören war. {key} kopiert, was sonst hilft, ohne Namen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27320,8 +27462,9 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>Under Preferences, Play: at the narrated pace, each bot’s turn waits for your key. There you also end explanations, or have the program ask before a costly move.</source>
-        <translation>Unter Einstellungen, Spiel: Im Tempo „Erzählt“ wartet jeder Zug eines Bots auf eine Taste. Dort enden auch Erklärungen, und dort lässt sich vor teuren Zügen fragen.</translation>
+        <source>Under Preferences, Play: at the narrated pace, each bot’s turn waits for your key. There you can also turn off explanations, or have the program ask before a costly move.</source>
+        <translatorcomment>Of “Under Preferences, Play: at the narrated pace, each bot’s turn waits for your key. There you also end explanations, or have the program ask before a costly move.”.</translatorcomment>
+        <translation type="unfinished">Unter Einstellungen, Spiel: Im Tempo „Erzählt“ wartet jeder Zug eines Bots auf eine Taste. Dort enden auch Erklärungen, und dort lässt sich vor teuren Zügen fragen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27340,10 +27483,10 @@ Meldung</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>What you did, then what the others did, turn by turn, then what is due. {key} makes it shorter or longer: brief, normal, full.</source>
+        <source>What you did, then what the others did, turn by turn, then what to do next. {key} makes it shorter or longer: brief, normal, full.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
-        <translatorcomment>Of “What you did, then what the others did, turn by turn, then what is due. F12 makes it shorter or longer: brief, normal, full.”.</translatorcomment>
-        <translation>Die eigenen Taten, dann die der anderen, Zug um Zug, dann was an der Reihe ist. {key} macht es kürzer oder länger: kurz, normal, ausführlich.</translation>
+        <translatorcomment>Of “What you did, then what the others did, turn by turn, then what is due. {key} makes it shorter or longer: brief, normal, full.”. Of “What you did, then what the others did, turn by turn, then what is due. F12 makes it shorter or longer: brief, normal, full.”.</translatorcomment>
+        <translation type="unfinished">Die eigenen Taten, dann die der anderen, Zug um Zug, dann was an der Reihe ist. {key} macht es kürzer oder länger: kurz, normal, ausführlich.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27363,9 +27506,10 @@ Meldung</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>{key} lists all keys, and which of them say how the table stands.</source>
+        <source>{key} lists all keys, and which of them say how things stand.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
-        <translation>{key} zeigt alle Tasten, auch welche sagen, wie es am Tisch steht.</translation>
+        <translatorcomment>Of “{key} lists all keys, and which of them say how the table stands.”.</translatorcomment>
+        <translation type="unfinished">{key} zeigt alle Tasten, auch welche sagen, wie es am Tisch steht.</translation>
     </message>
 </context>
 <context>
@@ -27390,8 +27534,9 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Answer a question of the program: do it, or not</source>
-        <translation>Eine Frage des Programms beantworten: tun oder lassen</translation>
+        <source>Answer a question from the program: do it, or not</source>
+        <translatorcomment>Of “Answer a question of the program: do it, or not”.</translatorcomment>
+        <translation type="unfinished">Eine Frage des Programms beantworten: tun oder lassen</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27475,8 +27620,9 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Deal report: luck, play, and decisions</source>
-        <translation>Rundenbericht: Glück, Spielweise und Entscheidungen</translation>
+        <source>Deal report: luck, play and decisions</source>
+        <translatorcomment>Of “Deal report: luck, play, and decisions”.</translatorcomment>
+        <translation type="unfinished">Rundenbericht: Glück, Spielweise und Entscheidungen</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27652,13 +27798,25 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>In a text, as this one: go from heading to heading</source>
-        <translation>In einem Text wie diesem: von Überschrift zu Überschrift gehen</translation>
+        <source>In a small window: open or close the moves</source>
+        <translation>In einem kleinen Fenster die Züge auf- oder zuklappen</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>In questions about rules: go one back</source>
-        <translation>Bei Fragen zu Regeln: eine zurück</translation>
+        <source>In a text like this one: go from heading to heading</source>
+        <translatorcomment>Of “In a text, as this one: go from heading to heading”.</translatorcomment>
+        <translation type="unfinished">In einem Text wie diesem: von Überschrift zu Überschrift gehen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In questions about rules: go back one</source>
+        <translatorcomment>Of “In questions about rules: go one back”.</translatorcomment>
+        <translation type="unfinished">Bei Fragen zu Regeln: eine zurück</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In the last moves: look back at that line</source>
+        <translation>Auf diese Zeile der letzten Züge zurückblicken</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27687,11 +27845,6 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Look back at that line in the last moves</source>
-        <translation>Auf diese Zeile der letzten Züge zurückblicken</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Look back at the game</source>
         <translation>Auf das Spiel zurückblicken</translation>
     </message>
@@ -27714,11 +27867,6 @@ Meldung</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Move the picked cards; any that do not fit slide back</source>
         <translation>Die angehobenen Karten bewegen; was nicht passt, gleitet zurück</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Next bot’s turn, at the narrated pace</source>
-        <translation>Nächster Zug eines Bots, beim Tempo „Erzählt“</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27752,16 +27900,6 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Open or close a line’s sum</source>
-        <translation>Die Summe einer Zeile auf- oder zuklappen</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Open or close the moves in a small window</source>
-        <translation>In einem kleinen Fenster die Züge auf- oder zuklappen</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open the family book</source>
         <translation>Das Familienbuch öffnen</translation>
     </message>
@@ -27787,8 +27925,9 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Pick all it passes over; start beside the cards, or hold Shift</source>
-        <translation>Anheben, was überstrichen wird; neben den Karten beginnen oder mit Umschalt</translation>
+        <source>Pick everything it passes over; start beside the cards, or hold Shift</source>
+        <translatorcomment>Of “Pick all it passes over; start beside the cards, or hold Shift”.</translatorcomment>
+        <translation type="unfinished">Anheben, was überstrichen wird; neben den Karten beginnen oder mit Umschalt</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27797,8 +27936,9 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Play a card with only one place to go; else pick all of its rank</source>
-        <translation>Eine Karte spielen, die nur einen Platz hat; sonst alle ihres Werts anheben</translation>
+        <source>Play a card with only one place to go; otherwise pick all of its rank</source>
+        <translatorcomment>Of “Play a card with only one place to go; else pick all of its rank”.</translatorcomment>
+        <translation type="unfinished">Eine Karte spielen, die nur einen Platz hat; sonst alle ihres Werts anheben</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27882,6 +28022,11 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Show or hide how a line adds up</source>
+        <translation>Die Summe einer Zeile auf- oder zuklappen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show the memory aid, or the moves again</source>
         <translation>Die Gedächtnishilfe zeigen, oder wieder die Züge</translation>
     </message>
@@ -27909,6 +28054,12 @@ Meldung</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Sort the hand by rank, or by suit</source>
         <translation>Die Hand nach Werten ordnen oder nach Farben</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Start the next bot’s turn, at the narrated pace</source>
+        <translatorcomment>Of “Next bot’s turn, at the narrated pace”.</translatorcomment>
+        <translation type="unfinished">Nächster Zug eines Bots, beim Tempo „Erzählt“</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -28011,8 +28162,9 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>Lines of your own beside those of the rules: your word, and points.</source>
-        <translation>Eigene Zeilen neben denen der Regeln: ein Wort und Punkte.</translation>
+        <source>Lines of your own besides those in the rules: your word, and points.</source>
+        <translatorcomment>Of “Lines of your own beside those of the rules: your word, and points.”.</translatorcomment>
+        <translation type="unfinished">Eigene Zeilen neben denen der Regeln: ein Wort und Punkte.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
@@ -28075,8 +28227,9 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>Each way, what it counts, and what is left in your hand.</source>
-        <translation>Jeder Weg, was er zählt und was auf der Hand bleibt.</translation>
+        <source>Each way, what it is worth, and what is left in your hand.</source>
+        <translatorcomment>Of “Each way, what it counts, and what is left in your hand.”.</translatorcomment>
+        <translation type="unfinished">Jeder Weg, was er zählt und was auf der Hand bleibt.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
@@ -28096,27 +28249,31 @@ Meldung</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>count {points}</source>
+        <source>pick up the pile: worth {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>zählt {points}</translation>
+        <translatorcomment>Of “pick up the pile, count {points}”.</translatorcomment>
+        <translation type="unfinished">Ablagestapel aufnehmen, zählt {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>count {points} of {need}</source>
+        <source>pick up the pile: worth {points}; you need {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
-        <translation>zählt {points} von {need}</translation>
+        <translatorcomment>Of “pick up the pile, count {points} of {need}”.</translatorcomment>
+        <translation type="unfinished">Ablagestapel aufnehmen, zählt {points} von {need}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>pick up the pile, count {points}</source>
+        <source>worth {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Ablagestapel aufnehmen, zählt {points}</translation>
+        <translatorcomment>Of “count {points}”.</translatorcomment>
+        <translation type="unfinished">zählt {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>pick up the pile, count {points} of {need}</source>
+        <source>worth {points}; you need {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
-        <translation>Ablagestapel aufnehmen, zählt {points} von {need}</translation>
+        <translatorcomment>Of “count {points} of {need}”.</translatorcomment>
+        <translation type="unfinished">zählt {points} von {need}</translation>
     </message>
 </context>
 <context>
@@ -28128,13 +28285,15 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
-        <source>A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until it has its place; everything else you hold stays hidden.</source>
-        <translation>Auf einem kleinen Handy hat der ganze Tisch von Manipulations-Rommé keinen Platz. Wer dort am Zug ist, verschiebt die Meldungen an diesem Bildschirm, mit der Maus oder den Tasten. Eine Karte, die auf dem Handy angehoben wird, liegt hier offen in einer Schale, bis sie ihren Platz hat; alle anderen Handkarten bleiben verdeckt.</translation>
+        <source>A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until you place it; everything else you hold stays hidden.</source>
+        <translatorcomment>Of “A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until it has its place; everything else you hold stays hidden.”.</translatorcomment>
+        <translation type="unfinished">Auf einem kleinen Handy hat der ganze Tisch von Manipulations-Rommé keinen Platz. Wer dort am Zug ist, verschiebt die Meldungen an diesem Bildschirm, mit der Maus oder den Tasten. Eine Karte, die auf dem Handy angehoben wird, liegt hier offen in einer Schale, bis sie ihren Platz hat; alle anderen Handkarten bleiben verdeckt.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
-        <source>Allow this program for private networks. If you refused by mistake, allow it in the firewall settings.</source>
-        <translation>Dieses Programm für private Netzwerke erlauben. Wurde das aus Versehen abgelehnt, in den Einstellungen der Firewall erlauben.</translation>
+        <source>Allow this program on private networks. If you refused by mistake, allow it in the firewall settings.</source>
+        <translatorcomment>Of “Allow this program for private networks. If you refused by mistake, allow it in the firewall settings.”.</translatorcomment>
+        <translation type="unfinished">Dieses Programm für private Netzwerke erlauben. Wurde das aus Versehen abgelehnt, in den Einstellungen der Firewall erlauben.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
@@ -28158,8 +28317,9 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
-        <source>If your camera finds no code, type the address below it into the phone’s browser, then the number.</source>
-        <translation>Findet eine Kamera keinen Code, die Adresse darunter in den Browser des Handys eintippen, und dort die Nummer.</translation>
+        <source>If your camera does not find the code, type the address below it into the phone’s browser, then the number.</source>
+        <translatorcomment>Of “If your camera finds no code, type the address below it into the phone’s browser, then the number.”.</translatorcomment>
+        <translation type="unfinished">Findet eine Kamera keinen Code, die Adresse darunter in den Browser des Handys eintippen, und dort die Nummer.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
@@ -28265,8 +28425,9 @@ Meldung</translation>
     <name>_StartPage</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/brought_forward.py"/>
-        <source>A game started elsewhere goes on here, or somebody gets a handicap.</source>
-        <translation>Ein anderswo begonnenes Spiel geht hier weiter, oder jemand bekommt eine Vorgabe.</translation>
+        <source>For a game started elsewhere that goes on here, or to give somebody a handicap.</source>
+        <translatorcomment>Of “A game started elsewhere goes on here, or somebody gets a handicap.”.</translatorcomment>
+        <translation type="unfinished">Ein anderswo begonnenes Spiel geht hier weiter, oder jemand bekommt eine Vorgabe.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/brought_forward.py"/>

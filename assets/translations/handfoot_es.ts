@@ -13593,8 +13593,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against nothing, the winner gets 37; the others lose 12 and 25.</source>
-        <translation>Se cuentan todas las cartas que quedan en la mano. Gana el jugador con menos puntos, y cada uno de los demás le paga la diferencia. Con 12 y 25 contra nada, el ganador recibe 37; los otros pierden 12 y 25.</translation>
+        <source>All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against 0, the winner gets 37; the others lose 12 and 25.</source>
+        <translatorcomment>Of “All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against nothing, the winner gets 37; the others lose 12 and 25.”.</translatorcomment>
+        <translation type="unfinished">Se cuentan todas las cartas que quedan en la mano. Gana el jugador con menos puntos, y cada uno de los demás le paga la diferencia. Con 12 y 25 contra nada, el ganador recibe 37; los otros pierden 12 y 25.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13639,6 +13640,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
+        <source>For all who reach the goal</source>
+        <translatorcomment>Of “To all who reach the goal”.</translatorcomment>
+        <translation type="unfinished">A todos los que llegan a la meta</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>For an undercut</source>
         <translation>Por un contragolpe</translation>
     </message>
@@ -13649,15 +13656,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody, you last, plays once more or passes, without drawing or knocking. Going out ends it.</source>
-        <translatorcomment>Of “Whoever draws the last card of the stock finishes the turn and may knock. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing or knocking. Going out ends it.”.</translatorcomment>
-        <translation>Si robas la última carta del mazo, terminas tu turno y puedes golpear. Después viene la última vuelta: cada uno, tú el último, juega una vez más o pasa, sin robar ni golpear. Cerrar la termina.</translation>
+        <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody plays once more or passes, you last, without drawing or knocking. Going out ends it.</source>
+        <translatorcomment>Of “If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody, you last, plays once more or passes, without drawing or knocking. Going out ends it.”. Of “Whoever draws the last card of the stock finishes the turn and may knock. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing or knocking. Going out ends it.”.</translatorcomment>
+        <translation type="unfinished">Si robas la última carta del mazo, terminas tu turno y puedes golpear. Después viene la última vuelta: cada uno, tú el último, juega una vez más o pasa, sin robar ni golpear. Cerrar la termina.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody, you last, plays once more or passes, without drawing. Going out ends it.</source>
-        <translatorcomment>Of “Whoever draws the last card of the stock finishes the turn. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing. Going out ends it.”.</translatorcomment>
-        <translation>Si robas la última carta del mazo, terminas tu turno. Después viene la última vuelta: cada uno, tú el último, juega una vez más o pasa, sin robar. Cerrar la termina.</translation>
+        <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody plays once more or passes, you last, without drawing. Going out ends it.</source>
+        <translatorcomment>Of “If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody, you last, plays once more or passes, without drawing. Going out ends it.”. Of “Whoever draws the last card of the stock finishes the turn. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing. Going out ends it.”.</translatorcomment>
+        <translation type="unfinished">Si robas la última carta del mazo, terminas tu turno. Después viene la última vuelta: cada uno, tú el último, juega una vez más o pasa, sin robar. Cerrar la termina.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13685,15 +13692,15 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you play in it, you may knock.</source>
-        <translatorcomment>Of “Whoever has played in it may knock.”.</translatorcomment>
-        <translation>Si juegas en ella, puedes golpear.</translation>
+        <source>If you play in the last lap, you may knock.</source>
+        <translatorcomment>Of “If you play in it, you may knock.”. Of “Whoever has played in it may knock.”.</translatorcomment>
+        <translation type="unfinished">Si juegas en ella, puedes golpear.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>In any play you may give a joker on the table a new name: from 4 5 joker it may become the third nine of a group.</source>
-        <translatorcomment>Of “In any play a joker of the table may be named anew: out of 4 5 joker it may become the third nine of a group.”.</translatorcomment>
-        <translation>En cualquier jugada puedes dar un nombre nuevo a un joker de la mesa: de 4 5 joker puede pasar a ser el tercer nueve de un grupo.</translation>
+        <source>In any play you may give a joker on the table a new name: the joker from 4 5 joker may become the third nine of a group.</source>
+        <translatorcomment>Of “In any play you may give a joker on the table a new name: from 4 5 joker it may become the third nine of a group.”. Of “In any play a joker of the table may be named anew: out of 4 5 joker it may become the third nine of a group.”.</translatorcomment>
+        <translation type="unfinished">En cualquier jugada puedes dar un nombre nuevo a un joker de la mesa: de 4 5 joker puede pasar a ser el tercer nueve de un grupo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13715,9 +13722,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>In hand: ten to two</source>
-        <translatorcomment>Of “In the hand: ten to two”.</translatorcomment>
-        <translation>En la mano: del diez al dos</translation>
+        <source>In hand: ten through two</source>
+        <translatorcomment>Of “In hand: ten to two”. Of “In the hand: ten to two”.</translatorcomment>
+        <translation type="unfinished">En la mano: del diez al dos</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13740,9 +13747,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>The game ends after the round in which somebody comes down to {points}. The highest total wins; a tie is shared.</source>
+        <source>The game ends after the round in which somebody drops to {points}. The highest total wins; a tie is shared.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>La partida termina tras la ronda en que alguien baja a {points}. Gana el total más alto; un empate se comparte.</translation>
+        <translatorcomment>Of “The game ends after the round in which somebody comes down to {points}. The highest total wins; a tie is shared.”.</translatorcomment>
+        <translation type="unfinished">La partida termina tras la ronda en que alguien baja a {points}. Gana el total más alto; un empate se comparte.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13801,11 +13809,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>To all who reach the goal</source>
-        <translation>A todos los que llegan a la meta</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>To go out is to lay the last card in your hand.</source>
         <translatorcomment>Of “To go out is to lay the last card of the hand.”.</translatorcomment>
         <translation>Cerrar es bajar la última carta de tu mano.</translation>
@@ -13818,9 +13821,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>To play is to lay at least one card from your hand. You may take apart and rebuild everything on the table, but no card goes from the table into a hand.</source>
-        <translatorcomment>Of “To play is to lay at least one card from the hand. Everything on the table may be taken apart and put together anew, but no card goes from the table to a hand.”.</translatorcomment>
-        <translation>Jugar es bajar al menos una carta de tu mano. Puedes deshacer y rehacer todo lo que hay en la mesa, pero ninguna carta pasa de la mesa a una mano.</translation>
+        <source>To play is to lay at least one card from your hand. You may take apart and rebuild anything on the table, but no card goes from the table into a hand.</source>
+        <translatorcomment>Of “To play is to lay at least one card from your hand. You may take apart and rebuild everything on the table, but no card goes from the table into a hand.”. Of “To play is to lay at least one card from the hand. Everything on the table may be taken apart and put together anew, but no card goes from the table to a hand.”.</translatorcomment>
+        <translation type="unfinished">Jugar es bajar al menos una carta de tu mano. Puedes deshacer y rehacer todo lo que hay en la mesa, pero ninguna carta pasa de la mesa a una mano.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13836,10 +13839,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; after that, any one card that fits will do.</source>
+        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, with a joker counting as the card it stands for; after that, any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translatorcomment>Of “While the table is empty, a player lays whole melds worth {points} or more from the hand, a joker counting as the card it names; later any one card that fits will do.”.</translatorcomment>
-        <translation>Mientras la mesa está vacía, tienes que bajar combinaciones enteras de tu mano que valgan {points} o más; un joker vale lo que la carta que nombra. Después vale cualquier carta que encaje.</translation>
+        <translatorcomment>Of “While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; after that, any one card that fits will do.”. Of “While the table is empty, a player lays whole melds worth {points} or more from the hand, a joker counting as the card it names; later any one card that fits will do.”.</translatorcomment>
+        <translation type="unfinished">Mientras la mesa está vacía, tienes que bajar combinaciones enteras de tu mano que valgan {points} o más; un joker vale lo que la carta que nombra. Después vale cualquier carta que encaje.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13884,9 +13887,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>You may not knock in it.</source>
-        <translatorcomment>Of “Nobody knocks in it.”.</translatorcomment>
-        <translation>En ella no se puede golpear.</translation>
+        <source>You may not knock in the last lap.</source>
+        <translatorcomment>Of “You may not knock in it.”. Of “Nobody knocks in it.”.</translatorcomment>
+        <translation type="unfinished">En ella no se puede golpear.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13952,8 +13955,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>30 points or more from every player, from your own hand alone</source>
-        <translation>Cada uno baja 30 puntos o más, solo de la mano</translation>
+        <source>30 points or more by every player, from their own hand alone</source>
+        <translatorcomment>Of “30 points or more from every player, from your own hand alone”.</translatorcomment>
+        <translation type="unfinished">Cada uno baja 30 puntos o más, solo de la mano</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13995,9 +13999,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Are there bonuses besides the cards left?</source>
-        <translatorcomment>Of “Are there bonuses beside the cards left?”.</translatorcomment>
-        <translation>¿Hay primas además de las cartas que quedan?</translation>
+        <source>Are there bonuses on top of the cards left?</source>
+        <translatorcomment>Of “Are there bonuses besides the cards left?”. Of “Are there bonuses beside the cards left?”.</translatorcomment>
+        <translation type="unfinished">¿Hay primas además de las cartas que quedan?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14023,9 +14027,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>As many as it takes until you play</source>
-        <translatorcomment>Of “As many as it takes until one plays”.</translatorcomment>
-        <translation>Las que hagan falta hasta jugar</translation>
+        <source>As many as you need to play</source>
+        <translatorcomment>Of “As many as it takes until you play”. Of “As many as it takes until one plays”.</translatorcomment>
+        <translation type="unfinished">Las que hagan falta hasta jugar</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14059,15 +14063,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Face cards and tens 10, two to nine 5, aces 15, jokers 25</source>
-        <translatorcomment>Of “Court cards and tens 10, two to nine 5, aces 15, jokers 25”.</translatorcomment>
-        <translation>Figuras y dieces 10, del dos al nueve 5, ases 15, jokers 25</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Few numbers, quickly added.</source>
-        <translatorcomment>Of “Few figures, quickly added.”.</translatorcomment>
-        <translation>Pocos números, que se suman rápido.</translation>
+        <source>Face cards and tens 10, twos through nines 5, aces 15, jokers 25</source>
+        <translatorcomment>Of “Face cards and tens 10, two to nine 5, aces 15, jokers 25”. Of “Court cards and tens 10, two to nine 5, aces 15, jokers 25”.</translatorcomment>
+        <translation type="unfinished">Figuras y dieces 10, del dos al nueve 5, ases 15, jokers 25</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14088,6 +14086,12 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>High only</source>
         <translation>Solo alto</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>How is a round scored?</source>
+        <translatorcomment>Of “What does a round score?”.</translatorcomment>
+        <translation type="unfinished">¿Qué puntos da una ronda?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14127,6 +14131,12 @@
         <source>Jokers go wherever they fit.</source>
         <translatorcomment>Of “Jokers are laid wherever they fit.”.</translatorcomment>
         <translation>Los jokers van donde encajen.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>Just a few numbers, easy to add.</source>
+        <translatorcomment>Of “Few numbers, quickly added.”. Of “Few figures, quickly added.”.</translatorcomment>
+        <translation type="unfinished">Pocos números, que se suman rápido.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14250,11 +14260,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>The highest total then wins.</source>
-        <translation>Entonces gana el total más alto.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The round is over</source>
         <translation>La ronda termina</translation>
     </message>
@@ -14272,6 +14277,12 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The winner gets them, and the others lose them</source>
         <translation>El ganador las recibe y los otros las pierden</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>Then the highest total wins.</source>
+        <translatorcomment>Of “The highest total then wins.”.</translatorcomment>
+        <translation type="unfinished">Entonces gana el total más alto.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14332,14 +14343,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>What do cards left in hand count?</source>
-        <translatorcomment>Of “What do the cards left in a hand count?”.</translatorcomment>
-        <translation>¿Cuánto valen las cartas que quedan en la mano?</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>What does a round score?</source>
-        <translation>¿Qué puntos da una ronda?</translation>
+        <source>What are cards left in hand worth?</source>
+        <translatorcomment>Of “What do cards left in hand count?”. Of “What do the cards left in a hand count?”.</translatorcomment>
+        <translation type="unfinished">¿Cuánto valen las cartas que quedan en la mano?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14464,9 +14470,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>Lost while rearranging? Esc puts everything back.</source>
-        <translatorcomment>Of “Lost in a rearrangement? Esc puts everything back.”.</translatorcomment>
-        <translation>¿Te has perdido al reordenar? Esc lo deja todo como estaba.</translation>
+        <source>Lost while rearranging? Press Esc to put everything back.</source>
+        <translatorcomment>Of “Lost while rearranging? Esc puts everything back.”. Of “Lost in a rearrangement? Esc puts everything back.”.</translatorcomment>
+        <translation type="unfinished">¿Te has perdido al reordenar? Esc lo deja todo como estaba.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -14492,9 +14498,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>The others have melds on the table. You may add to any.</source>
-        <translatorcomment>Of “The others have melds there now. You may add to all of them.”.</translatorcomment>
-        <translation>Ahora los otros tienen combinaciones en la mesa. Puedes añadir cartas a cualquiera.</translation>
+        <source>The others have melds on the table. You may add to any of them.</source>
+        <translatorcomment>Of “The others have melds on the table. You may add to any.”. Of “The others have melds there now. You may add to all of them.”.</translatorcomment>
+        <translation type="unfinished">Ahora los otros tienen combinaciones en la mesa. Puedes añadir cartas a cualquiera.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -14583,8 +14589,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>one card is no meld</source>
-        <translation>una carta no es una combinación</translation>
+        <source>one card is not a meld</source>
+        <translatorcomment>Of “one card is no meld”.</translatorcomment>
+        <translation type="unfinished">una carta no es una combinación</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -14933,6 +14940,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>Card values</source>
+        <translation>Puntos de las cartas</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Cards drawn in a turn</source>
         <translation>Cartas que se roban por turno</translation>
     </message>
@@ -15002,20 +15014,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>How many cards you may draw before playing.</source>
+        <translatorcomment>Of “How many you may draw before playing.”. Of “How many one may draw before playing.”.</translatorcomment>
+        <translation type="unfinished">Cuántas puedes robar antes de jugar.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>How many jokers there are in all.</source>
         <translatorcomment>Of “How many jokers are in the game, in all.”.</translatorcomment>
         <translation>Cuántos jokers hay en total.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>How many you may draw before playing.</source>
-        <translatorcomment>Of “How many one may draw before playing.”.</translatorcomment>
-        <translation>Cuántas puedes robar antes de jugar.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>It ends after the round in which this is reached.</source>
-        <translation>Termina tras la ronda en que se llega a esto.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -15031,6 +15038,12 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Melds and jokers</source>
         <translation>Combinaciones y jokers</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>Most points you may knock with, or 0 for no knocking.</source>
+        <translatorcomment>Of “Points in hand to knock with, or 0 for no knocking.”. Of “Points in the hand to knock with, or 0 for no knocking.”.</translatorcomment>
+        <translation type="unfinished">Puntos en la mano con los que se puede golpear, o 0 para no golpear.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -15067,9 +15080,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Otherwise with a draw or a play.</source>
-        <translatorcomment>Of “Otherwise with a draw or with playing.”.</translatorcomment>
-        <translation>Si no, robando o jugando.</translation>
+        <source>Otherwise it may start with a draw or a play.</source>
+        <translatorcomment>Of “Otherwise with a draw or a play.”. Of “Otherwise with a draw or with playing.”.</translatorcomment>
+        <translation type="unfinished">Si no, robando o jugando.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -15111,8 +15124,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Points for it at the end of the game.</source>
-        <translation>Puntos por ella al final de la partida.</translation>
+        <source>Points for each one at the end of the game.</source>
+        <translatorcomment>Of “Points for it at the end of the game.”.</translatorcomment>
+        <translation type="unfinished">Puntos por ella al final de la partida.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -15128,12 +15142,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Points in hand to knock with, or 0 for no knocking.</source>
-        <translatorcomment>Of “Points in the hand to knock with, or 0 for no knocking.”.</translatorcomment>
-        <translation>Puntos en la mano con los que se puede golpear, o 0 para no golpear.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Rounds in a game</source>
         <translation>Rondas de una partida</translation>
     </message>
@@ -15144,9 +15152,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>The game ends after this many; 0: it goes to the points below.</source>
-        <translatorcomment>Of “After so many it is over; 0: it goes to the points below.”.</translatorcomment>
-        <translation>La partida termina tras este número; 0: va a los puntos de abajo.</translation>
+        <source>The game ends after the round in which somebody reaches this.</source>
+        <translatorcomment>Of “It ends after the round in which this is reached.”.</translatorcomment>
+        <translation type="unfinished">Termina tras la ronda en que se llega a esto.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>The game ends after this many; with 0, it goes to the points below.</source>
+        <translatorcomment>Of “The game ends after this many; 0: it goes to the points below.”. Of “After so many it is over; 0: it goes to the points below.”.</translatorcomment>
+        <translation type="unfinished">La partida termina tras este número; 0: va a los puntos de abajo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -15161,20 +15175,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>What cards count</source>
-        <translation>Puntos de las cartas</translation>
+        <source>What happens after the turn in which the last card is drawn.</source>
+        <translatorcomment>Of “What happens after the turn in which its last card is drawn.”. Of “What follows after the turn of whoever drew its last card.”.</translatorcomment>
+        <translation type="unfinished">Qué pasa después del turno en que se roba su última carta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>What happens after the turn in which its last card is drawn.</source>
-        <translatorcomment>Of “What follows after the turn of whoever drew its last card.”.</translatorcomment>
-        <translation>Qué pasa después del turno en que se roba su última carta.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>What takes its name away, so that it may get a new one.</source>
-        <translatorcomment>Of “What takes its name from it, so that it may be named anew.”.</translatorcomment>
-        <translation>Qué le quita el nombre, para que pueda recibir otro.</translation>
+        <source>What takes a joker’s name away, so that it may get a new one.</source>
+        <translatorcomment>Of “What takes its name away, so that it may get a new one.”. Of “What takes its name from it, so that it may be named anew.”.</translatorcomment>
+        <translation type="unfinished">Qué le quita el nombre, para que pueda recibir otro.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -15240,8 +15249,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>everybody, from the hand alone</source>
-        <translation>cada uno, solo de la mano</translation>
+        <source>everybody, from their own hand alone</source>
+        <translatorcomment>Of “everybody, from the hand alone”.</translatorcomment>
+        <translation type="unfinished">cada uno, solo de la mano</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -15277,8 +15287,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>no card counts anything, so nobody would reach the goal</source>
-        <translation>ninguna carta vale nada, así que nadie llegaría a la meta</translation>
+        <source>no card is worth anything, so nobody would reach the goal</source>
+        <translatorcomment>Of “no card counts anything, so nobody would reach the goal”.</translatorcomment>
+        <translation type="unfinished">ninguna carta vale nada, así que nadie llegaría a la meta</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -15399,9 +15410,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>{new} dealt to each instead of {old}</source>
+        <source>{new} dealt to each player instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>{new} repartidas a cada uno en lugar de {old}</translation>
+        <translatorcomment>Of “{new} dealt to each instead of {old}”.</translatorcomment>
+        <translation type="unfinished">{new} repartidas a cada uno en lugar de {old}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -15491,10 +15503,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
-        <source>The first melds must count {points} or more.</source>
+        <source>The first melds must be worth {points} or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translatorcomment>Of “The first melds count {points} or more.”.</translatorcomment>
-        <translation>Las primeras combinaciones tienen que valer {points} o más.</translation>
+        <translatorcomment>Of “The first melds must count {points} or more.”. Of “The first melds count {points} or more.”.</translatorcomment>
+        <translation type="unfinished">Las primeras combinaciones tienen que valer {points} o más.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
@@ -15933,9 +15945,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
-        <source>that lays {cards}, and no card leaves your hand.</source>
+        <source>that lays {cards}, but nothing from your hand.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>así pones {cards}; ninguna carta sale de tu mano.</translation>
+        <translatorcomment>Of “that lays {cards}, and no card leaves your hand.”.</translatorcomment>
+        <translation type="unfinished">así pones {cards}; ninguna carta sale de tu mano.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -16067,10 +16080,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
-        <source>{points:^} left; knocking takes {limit} or fewer.</source>
+        <source>{points:^} left; you may knock with {limit} or fewer.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
-        <translatorcomment>Of “{points:^} left, up to {limit} may knock.”.</translatorcomment>
-        <translation>Quedan {points}; se golpea con {limit} o menos.</translation>
+        <translatorcomment>Of “{points:^} left; knocking takes {limit} or fewer.”. Of “{points:^} left, up to {limit} may knock.”.</translatorcomment>
+        <translation type="unfinished">Quedan {points}; se golpea con {limit} o menos.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -16086,9 +16099,10 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
-        <source>{worth} of {all} points leave the hand.</source>
+        <source>{worth} of {all} points leave your hand.</source>
         <extracomment>{worth}: how much something is worth in points. {all}: how many there are in all.</extracomment>
-        <translation>
+        <translatorcomment>Of “{worth} of {all} points leave the hand.”.</translatorcomment>
+        <translation type="unfinished">
             <numerusform>De la mano sale {worth} de {all} puntos.</numerusform>
             <numerusform>De la mano salen {worth} de {all} puntos.</numerusform>
         </translation>
@@ -16169,8 +16183,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>Without drawing again, get down to the fewest points.</source>
-        <translation>Sin volver a robar, quédate con el mínimo de puntos posible.</translation>
+        <source>Without drawing again, get down to the fewest points you can.</source>
+        <translatorcomment>Of “Without drawing again, get down to the fewest points.”.</translatorcomment>
+        <translation type="unfinished">Sin volver a robar, quédate con el mínimo de puntos posible.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
@@ -16330,10 +16345,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>Your hand counts {have}; you may knock with {limit} or fewer.</source>
+        <source>Your hand is worth {have}; you may knock with {limit} or fewer.</source>
         <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
-        <translatorcomment>Of “The hand counts {have}, with {limit} or less one may knock.”.</translatorcomment>
-        <translation>Tu mano vale {have}; puedes golpear con {limit} o menos.</translation>
+        <translatorcomment>Of “Your hand counts {have}; you may knock with {limit} or fewer.”. Of “The hand counts {have}, with {limit} or less one may knock.”.</translatorcomment>
+        <translation type="unfinished">Tu mano vale {have}; puedes golpear con {limit} o menos.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -16413,8 +16428,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
-        <source>Fewer than another</source>
-        <translation>Menos que otro</translation>
+        <source>Fewer than another player</source>
+        <translatorcomment>Of “Fewer than another”.</translatorcomment>
+        <translation type="unfinished">Menos que otro</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
@@ -16529,15 +16545,16 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>Tens to kings</source>
-        <translation>Dieces a reyes</translation>
+        <source>Tens through kings</source>
+        <translatorcomment>Of “Tens to kings”.</translatorcomment>
+        <translation type="unfinished">Dieces a reyes</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>You entered {points}, but all cards are worth {most}.</source>
+        <source>You entered {points}, but all the cards are worth {most}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translatorcomment>Of “{points} are entered, all cards are worth {most}.”.</translatorcomment>
-        <translation>
+        <translatorcomment>Of “You entered {points}, but all cards are worth {most}.”. Of “{points} are entered, all cards are worth {most}.”.</translatorcomment>
+        <translation type="unfinished">
             <numerusform>Anotaste {points}, pero todas las cartas valen {most}.</numerusform>
             <numerusform>Anotaste {points}, pero todas las cartas valen {most}.</numerusform>
         </translation>
@@ -16566,10 +16583,11 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>{first:^} to {last}</source>
+        <source>{first:^} through {last}</source>
         <comment>ranks</comment>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation>{first:^} a {last}</translation>
+        <translatorcomment>Of “{first:^} to {last}”.</translatorcomment>
+        <translation type="unfinished">{first:^} a {last}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
@@ -16579,10 +16597,10 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>{name} may knock with {most} points at most, not {points}.</source>
+        <source>{name} may knock with at most {most} points, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translatorcomment>Of “{name} knocks with {most} points at most, not {points}.”.</translatorcomment>
-        <translation>
+        <translatorcomment>Of “{name} may knock with {most} points at most, not {points}.”. Of “{name} knocks with {most} points at most, not {points}.”.</translatorcomment>
+        <translation type="unfinished">
             <numerusform>{name} {name:puede|puede|puede|pueden} golpear con {most} punto como máximo, no {points}.</numerusform>
             <numerusform>{name} {name:puede|puede|puede|pueden} golpear con {most} puntos como máximo, no {points}.</numerusform>
         </translation>
@@ -16702,9 +16720,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>Ten to two, face value</source>
-        <translatorcomment>Of “Ten to two, what they show”.</translatorcomment>
-        <translation>Del diez al dos, lo que marcan</translation>
+        <source>Ten through two, face value</source>
+        <translatorcomment>Of “Ten to two, face value”. Of “Ten to two, what they show”.</translatorcomment>
+        <translation type="unfinished">Del diez al dos, lo que marcan</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16983,8 +17001,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/table.py"/>
-        <source>this ends the round, and it cannot be taken back.</source>
-        <translation>esto termina la ronda y no se puede deshacer.</translation>
+        <source>this ends the round, and you cannot take it back.</source>
+        <translatorcomment>Of “this ends the round, and it cannot be taken back.”.</translatorcomment>
+        <translation type="unfinished">esto termina la ronda y no se puede deshacer.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/presenter/table.py"/>
@@ -17241,10 +17260,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>needs {card} from the hand</source>
+        <source>needs {card} from your hand</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translatorcomment>Of “{card} from the hand is missing”.</translatorcomment>
-        <translation>necesita {card:el} de la mano</translation>
+        <translatorcomment>Of “needs {card} from the hand”. Of “{card} from the hand is missing”.</translatorcomment>
+        <translation type="unfinished">necesita {card:el} de la mano</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -17312,9 +17331,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>your first play comes from your hand alone</source>
-        <translatorcomment>Of “a first play comes from the hand alone”.</translatorcomment>
-        <translation>tu primera jugada sale solo de tu mano</translation>
+        <source>your first play must come from your hand alone</source>
+        <translatorcomment>Of “your first play comes from your hand alone”. Of “a first play comes from the hand alone”.</translatorcomment>
+        <translation type="unfinished">tu primera jugada sale solo de tu mano</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -17396,11 +17415,6 @@
         <translation>Un archivo del programa está dañado: algunos bots juegan peor de lo que podrían.</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/messages/expected.py"/>
-        <source>Any key deals the rest at once.</source>
-        <translation>Cualquier tecla reparte el resto de golpe.</translation>
-    </message>
-    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <source>Deal now</source>
         <translation>Repartir ya</translation>
@@ -17468,6 +17482,12 @@
         <translatorcomment>Of “First melds are shown as soon as a person is to move.”.</translatorcomment>
         <translation>Las jugadas posibles se muestran cuando le toca a una persona.</translation>
     </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/messages/expected.py"/>
+        <source>Press any key to deal the rest at once.</source>
+        <translatorcomment>Of “Any key deals the rest at once.”.</translatorcomment>
+        <translation type="unfinished">Cualquier tecla reparte el resto de golpe.</translation>
+    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/coach.py"/>
         <source>Press {key} to take the move back.</source>
@@ -17531,8 +17551,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/undo_time.py"/>
-        <source>The others wait ten seconds.</source>
-        <translation>Los demás esperan diez segundos.</translation>
+        <source>The others will wait ten seconds.</source>
+        <translatorcomment>Of “The others wait ten seconds.”.</translatorcomment>
+        <translation type="unfinished">Los demás esperan diez segundos.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
@@ -17571,15 +17592,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
-        <source>{names} {points}, in all {total}</source>
+        <source>{names} {points}, {total} in all</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {total}: how many there are in all, or all points together.</extracomment>
-        <translation>{names} {points}, en total {total}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/session/bar_texts.py"/>
-        <source>{name} answers.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:responde|responde|responde|responden}.</translation>
+        <translatorcomment>Of “{names} {points}, in all {total}”.</translatorcomment>
+        <translation type="unfinished">{names} {points}, en total {total}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
@@ -17587,6 +17603,13 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name} has moved since; only the last move can be taken back.”.</translatorcomment>
         <translation>{name} ya {name:ha|ha|ha|han} jugado después; solo puedes deshacer la última jugada.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <source>{name} is answering.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} answers.”.</translatorcomment>
+        <translation type="unfinished">{name} {name:responde|responde|responde|responden}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/phones/beside.py"/>
@@ -17603,9 +17626,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
-        <source>{name}, the others wait: go on, or take it back.</source>
+        <source>{name}, the others are waiting: go on, or take it back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name}: los demás esperan; seguir o deshacer.</translation>
+        <translatorcomment>Of “{name}, the others wait: go on, or take it back.”.</translatorcomment>
+        <translation type="unfinished">{name}: los demás esperan; seguir o deshacer.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
@@ -17753,9 +17777,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>deals {number} to {last}: {piles}</source>
+        <source>deals {number} through {last}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>repartos {number} a {last}: {piles}</translation>
+        <translatorcomment>Of “deals {number} to {last}: {piles}”.</translatorcomment>
+        <translation type="unfinished">repartos {number} a {last}: {piles}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -17765,12 +17790,6 @@
             <numerusform>baraja</numerusform>
             <numerusform>barajas</numerusform>
         </translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>else {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>si no, {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
@@ -17797,6 +17816,13 @@
             <numerusform>joker</numerusform>
             <numerusform>jokers</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>otherwise {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “else {points}”.</translatorcomment>
+        <translation type="unfinished">si no, {points}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -17841,9 +17867,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/options.py"/>
-        <source>{fields} do not go together: {reason}.</source>
+        <source>{fields} do not work together: {reason}.</source>
         <extracomment>{fields}: labels of rules, listed. {reason}: why something cannot be.</extracomment>
-        <translation>{fields} no van juntos: {reason}.</translation>
+        <translatorcomment>Of “{fields} do not go together: {reason}.”.</translatorcomment>
+        <translation type="unfinished">{fields} no van juntos: {reason}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -17987,9 +18014,9 @@
     <name>OtherPointsDialog</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>They are added as written, and nothing doubles them.</source>
-        <translatorcomment>Of “They are added as they are written, and nothing doubles them.”.</translatorcomment>
-        <translation>Se suman tal como están, y nada los dobla.</translation>
+        <source>They are added as entered, and never doubled.</source>
+        <translatorcomment>Of “They are added as written, and nothing doubles them.”. Of “They are added as they are written, and nothing doubles them.”.</translatorcomment>
+        <translation type="unfinished">Se suman tal como están, y nada los dobla.</translation>
     </message>
 </context>
 <context>
@@ -18303,9 +18330,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>How many cards you draw from the stock, deal by deal; the last repeats.</source>
-        <translatorcomment>Of “How many cards a turn draws from the stock, deal by deal; the last repeats.”.</translatorcomment>
-        <translation>Cuántas cartas robas del mazo, reparto a reparto; el último se repite.</translation>
+        <source>How many cards you draw from the stock, deal by deal; the last number repeats.</source>
+        <translatorcomment>Of “How many cards you draw from the stock, deal by deal; the last repeats.”. Of “How many cards a turn draws from the stock, deal by deal; the last repeats.”.</translatorcomment>
+        <translation type="unfinished">Cuántas cartas robas del mazo, reparto a reparto; el último se repite.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -18402,8 +18429,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>Where all packets but the hand go before play, deal by deal; the last repeats.</source>
-        <translation>Adónde pasan antes de jugar todos los paquetes menos la mano, reparto a reparto; el último se repite.</translation>
+        <source>Where all packets but the hand go before play, deal by deal; the last choice repeats.</source>
+        <translatorcomment>Of “Where all packets but the hand go before play, deal by deal; the last repeats.”.</translatorcomment>
+        <translation type="unfinished">Adónde pasan antes de jugar todos los paquetes menos la mano, reparto a reparto; el último se repite.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -18418,9 +18446,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>You draw the last cards even if there are too few; only drawing from an empty stock ends the deal.</source>
-        <translatorcomment>Of “The last cards are drawn though they are fewer; only drawing from an empty stock ends the deal.”.</translatorcomment>
-        <translation>Robas las últimas cartas aunque sean pocas; solo robar de un mazo vacío termina el reparto.</translation>
+        <source>You draw the last cards even if there are too few; only having to draw from an empty stock ends the deal.</source>
+        <translatorcomment>Of “You draw the last cards even if there are too few; only drawing from an empty stock ends the deal.”. Of “The last cards are drawn though they are fewer; only drawing from an empty stock ends the deal.”.</translatorcomment>
+        <translation type="unfinished">Robas las últimas cartas aunque sean pocas; solo robar de un mazo vacío termina el reparto.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -18673,11 +18701,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>Load the page again</source>
-        <translation>Cargar la página otra vez</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/phones/page.py"/>
         <source>More choices</source>
         <translation>Más opciones</translation>
     </message>
@@ -18716,6 +18739,12 @@
         <source>Point this phone’s camera at your code on the big screen.</source>
         <translatorcomment>Of “Point the camera of this phone at your code on the big screen.”.</translatorcomment>
         <translation>Apunta la cámara de este teléfono a tu código en la pantalla grande.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Reload the page</source>
+        <translatorcomment>Of “Load the page again”.</translatorcomment>
+        <translation type="unfinished">Cargar la página otra vez</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18771,9 +18800,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/door.py"/>
-        <source>The big screen is asking: somebody there says yes or no.</source>
-        <translatorcomment>Of “The screen was asked: somebody there says yes or no.”.</translatorcomment>
-        <translation>La pantalla grande pregunta: allí alguien dice sí o no.</translation>
+        <source>The big screen is asking: somebody there has to say yes or no.</source>
+        <translatorcomment>Of “The big screen is asking: somebody there says yes or no.”. Of “The screen was asked: somebody there says yes or no.”.</translatorcomment>
+        <translation type="unfinished">La pantalla grande pregunta: allí alguien dice sí o no.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18793,8 +18822,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>The program at the table has changed. Load this page again.</source>
-        <translation>El programa de la mesa ha cambiado. Carga esta página otra vez.</translation>
+        <source>The program at the table has changed. Reload this page.</source>
+        <translatorcomment>Of “The program at the table has changed. Load this page again.”.</translatorcomment>
+        <translation type="unfinished">El programa de la mesa ha cambiado. Carga esta página otra vez.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18837,9 +18867,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>Trying again on its own. Your seat and the cards you picked are kept.</source>
-        <translatorcomment>Of “Trying again by itself. Your seat and your lifted cards are kept.”.</translatorcomment>
-        <translation>Vuelve a intentarlo solo. Tu asiento y las cartas elegidas se conservan.</translation>
+        <source>Trying again automatically. Your seat and the cards you picked are kept.</source>
+        <translatorcomment>Of “Trying again on its own. Your seat and the cards you picked are kept.”. Of “Trying again by itself. Your seat and your lifted cards are kept.”.</translatorcomment>
+        <translation type="unfinished">Vuelve a intentarlo solo. Tu asiento y las cartas elegidas se conservan.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18883,9 +18913,10 @@
         <translation>Tus cartas</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/game/hands.py"/>
-        <source>Your cards are at the screen now.</source>
-        <translation>Tus cartas están ahora en la pantalla.</translation>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Your cards appear on this phone. Nobody else sees them, and they do not show on the big screen.</source>
+        <translatorcomment>Of “Your cards come to this phone. Nobody else sees them, not even the big screen.”.</translatorcomment>
+        <translation type="unfinished">Tus cartas pasan a este teléfono. Nadie más las ve, ni siquiera la pantalla grande.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18894,9 +18925,10 @@
         <translation>Tus cartas están ahora en otro teléfono.</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>Your cards come to this phone. Nobody else sees them, not even the big screen.</source>
-        <translation>Tus cartas pasan a este teléfono. Nadie más las ve, ni siquiera la pantalla grande.</translation>
+        <location filename="../../handfoot_gui/ui/game/hands.py"/>
+        <source>Your cards are on the big screen now.</source>
+        <translatorcomment>Of “Your cards are at the screen now.”.</translatorcomment>
+        <translation type="unfinished">Tus cartas están ahora en la pantalla.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18905,8 +18937,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/hands.py"/>
-        <source>Your cards stay at the screen.</source>
-        <translation>Tus cartas se quedan en la pantalla.</translation>
+        <source>Your cards stay on the big screen.</source>
+        <translatorcomment>Of “Your cards stay at the screen.”.</translatorcomment>
+        <translation type="unfinished">Tus cartas se quedan en la pantalla.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/beside.py"/>
@@ -18937,20 +18970,21 @@
     <name>PhoneNews</name>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
-        <source>Give them to the phone</source>
-        <translation>Pasarlas al teléfono</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
         <source>Keep them here</source>
         <translation>Dejarlas aquí</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
+        <source>Send them to the phone</source>
+        <translatorcomment>Of “Give them to the phone”.</translatorcomment>
+        <translation type="unfinished">Pasarlas al teléfono</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
-        <source>They go from this screen to the phone, and come back with {key}.</source>
+        <source>They go from this screen to the phone; press {key} to bring them back.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
-        <translatorcomment>Of “They go from this screen to the phone, and come back with Shift+F2.”.</translatorcomment>
-        <translation>Pasan de esta pantalla al teléfono y vuelven con {key}.</translation>
+        <translatorcomment>Of “They go from this screen to the phone, and come back with {key}.”. Of “They go from this screen to the phone, and come back with Shift+F2.”.</translatorcomment>
+        <translation type="unfinished">Pasan de esta pantalla al teléfono y vuelven con {key}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -18959,9 +18993,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
-        <source>{name}’s phone asks for the cards.</source>
+        <source>{name}’s phone is asking for the cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>El teléfono de {name} pide las cartas.</translation>
+        <translatorcomment>Of “{name}’s phone asks for the cards.”.</translatorcomment>
+        <translation type="unfinished">El teléfono de {name} pide las cartas.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -18971,9 +19006,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
-        <source>{name}’s phone is not here yet.</source>
+        <source>{name}’s phone is not connected yet.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>El teléfono de {name} aún no está aquí.</translation>
+        <translatorcomment>Of “{name}’s phone is not here yet.”.</translatorcomment>
+        <translation type="unfinished">El teléfono de {name} aún no está aquí.</translation>
     </message>
 </context>
 <context>
@@ -19053,19 +19089,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Narrated waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.</source>
-        <translatorcomment>Of “Narrated waits for a key after each turn. A first game is slow until a pace is chosen. A bot&apos;s seat may have a pace of its own, under People.”.</translatorcomment>
-        <translation>Narrado espera una tecla después de cada turno. Tu primera partida es lenta hasta que elijas un ritmo. En Personas, el asiento de un bot puede tener su propio ritmo.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Off</source>
         <translation>No</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Pace of bots</source>
-        <translation>Ritmo de los bots</translation>
+        <source>Pace of the bots</source>
+        <translatorcomment>Of “Pace of bots”.</translatorcomment>
+        <translation type="unfinished">Ritmo de los bots</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -19103,6 +19134,12 @@
         <source>With more time, expert bots try their moves in more imagined deals.</source>
         <translatorcomment>Of “With more time, expert bots try moves in more imagined deals.”.</translatorcomment>
         <translation>Con más tiempo, los bots expertos prueban sus jugadas en más repartos imaginados.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>“Narrated” waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.</source>
+        <translatorcomment>Of “Narrated waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.”. Of “Narrated waits for a key after each turn. A first game is slow until a pace is chosen. A bot&apos;s seat may have a pace of its own, under People.”.</translatorcomment>
+        <translation type="unfinished">Narrado espera una tecla después de cada turno. Tu primera partida es lenta hasta que elijas un ritmo. En Personas, el asiento de un bot puede tener su propio ritmo.</translation>
     </message>
 </context>
 <context>
@@ -19160,8 +19197,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/players/players_dialog.py"/>
-        <source>What was played stays as it is; a bot plays on with the same cards.</source>
-        <translation>Lo jugado queda como está; un bot sigue jugando con las mismas cartas.</translation>
+        <source>What has been played stays as it is; a bot plays on with the same cards.</source>
+        <translatorcomment>Of “What was played stays as it is; a bot plays on with the same cards.”.</translatorcomment>
+        <translation type="unfinished">Lo jugado queda como está; un bot sigue jugando con las mismas cartas.</translation>
     </message>
 </context>
 <context>
@@ -19354,9 +19392,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/printing.py"/>
-        <source>The printer did not take the page. Save it as a PDF instead.</source>
-        <translatorcomment>Of “The printer does not take the page. Save it as a PDF instead.”.</translatorcomment>
-        <translation>La impresora no aceptó la página. Guárdala mejor como PDF.</translation>
+        <source>The printer did not accept the page. Save it as a PDF instead.</source>
+        <translatorcomment>Of “The printer did not take the page. Save it as a PDF instead.”. Of “The printer does not take the page. Save it as a PDF instead.”.</translatorcomment>
+        <translation type="unfinished">La impresora no aceptó la página. Guárdala mejor como PDF.</translation>
     </message>
 </context>
 <context>
@@ -19374,15 +19412,6 @@
         <source>Answer yes or no, nothing more.</source>
         <translatorcomment>Of “The answer is yes or no, nothing more.”.</translatorcomment>
         <translation>Responde sí o no, nada más.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/core/text/brought_forward.py"/>
-        <source>Deal {deal}, but the game has {deals}.</source>
-        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
-        <translation>
-            <numerusform>Reparto {deal}, pero la partida tiene {deals}.</numerusform>
-            <numerusform>Reparto {deal}, pero la partida tiene {deals}.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/brought_forward.py"/>
@@ -19439,6 +19468,16 @@
         <translatorcomment>Of “The table&apos;s move should be {due}.”.</translatorcomment>
         <translation>La jugada de la mesa debería ser {due}.</translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/brought_forward.py"/>
+        <source>You entered deal {deal}, but the game has only {deals}.</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
+        <translatorcomment>Of “Deal {deal}, but the game has {deals}.”.</translatorcomment>
+        <translation type="unfinished">
+            <numerusform>Reparto {deal}, pero la partida tiene {deals}.</numerusform>
+            <numerusform>Reparto {deal}, pero la partida tiene {deals}.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -19454,9 +19493,10 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>{card:^} is not in the hand.</source>
+        <source>{card:^} is not in your hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^el} no está en la mano.</translation>
+        <translatorcomment>Of “{card:^} is not in the hand.”.</translatorcomment>
+        <translation type="unfinished">{card:^el} no está en la mano.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
@@ -19840,6 +19880,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
+        <source>Owing two: each trick, if two or more</source>
+        <translatorcomment>Of “Owing two: two or more, each”.</translatorcomment>
+        <translation type="unfinished">Debiendo dos: dos o más, cada una</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>Owing two: just one trick</source>
         <translation>Debiendo dos: solo una baza</translation>
     </message>
@@ -19847,11 +19893,6 @@
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>Owing two: no trick</source>
         <translation>Debiendo dos: ninguna baza</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>Owing two: two or more, each</source>
-        <translation>Debiendo dos: dos o más, cada una</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
@@ -19935,9 +19976,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.</source>
+        <source>{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven in four suits. On Hungarian cards, the Ober is the queen and the Unter the jack.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:^}: as (el más alto), rey, reina, jota, diez, nueve, ocho y siete de cuatro palos. En las cartas húngaras, Ober es la reina y Unter la jota.</translation>
+        <translatorcomment>Of “{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.”.</translatorcomment>
+        <translation type="unfinished">{cards:^}: as (el más alto), rey, reina, jota, diez, nueve, ocho y siete de cuatro palos. En las cartas húngaras, Ober es la reina y Unter la jota.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
@@ -19972,6 +20014,21 @@
 </context>
 <context>
     <name>RaubInterview</name>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>15 points</source>
+        <translation>Con 15</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>21 points</source>
+        <translation>Con 21</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>30 points</source>
+        <translation>Con 30</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>A short game.</source>
@@ -20047,12 +20104,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>How long may you swap the seven of trumps?</source>
-        <translatorcomment>Of “How long may the seven of trumps be swapped?”.</translatorcomment>
-        <translation>¿Hasta cuándo se puede cambiar el siete de triunfo?</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>How many points does everybody start with?</source>
         <translatorcomment>Of “With how many points does everybody begin?”.</translatorcomment>
         <translation>¿Con cuántos puntos empieza cada uno?</translation>
@@ -20081,11 +20132,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>It may count four or eight times.</source>
-        <translation>Puede contar cuatro u ocho veces.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>May the dealer say Raub before looking at the cards?</source>
         <translation>¿Puede quien reparte decir Raub antes de mirar sus cartas?</translation>
     </message>
@@ -20108,6 +20154,12 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Several wait their turn.</source>
         <translation>Varios esperan su turno.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>That deal may count four or eight times.</source>
+        <translatorcomment>Of “It may count four or eight times.”.</translatorcomment>
+        <translation type="unfinished">Puede contar cuatro u ocho veces.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20138,11 +20190,6 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>There are no Refes</source>
         <translation>No hay Refes</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Thrown-in cards only pass the deal on.</source>
-        <translation>Un reparto sin jugar solo pasa el turno de repartir.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20181,6 +20228,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>When may you swap the seven of trumps?</source>
+        <translatorcomment>Of “How long may you swap the seven of trumps?”. Of “How long may the seven of trumps be swapped?”.</translatorcomment>
+        <translation type="unfinished">¿Hasta cuándo se puede cambiar el siete de triunfo?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>When the cards are thrown in, the deal just passes on.</source>
+        <translation>Un reparto sin jugar solo pasa el turno de repartir.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Which way does play go around?</source>
         <translatorcomment>Of “Which way does the game go round?”.</translatorcomment>
         <translation>¿Hacia qué lado va el juego?</translation>
@@ -20193,28 +20251,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>With 15</source>
-        <translation>Con 15</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>With 21</source>
-        <translation>Con 21</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>With 30</source>
-        <translation>Con 30</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>With the same suit, or with a trump.</source>
         <translation>Con el mismo palo o con un triunfo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Yes, and takes the upcard</source>
-        <translation>Sí, y toma la carta descubierta</translation>
+        <source>Yes, and the dealer takes the upcard</source>
+        <translatorcomment>Of “Yes, and takes the upcard”.</translatorcomment>
+        <translation type="unfinished">Sí, y toma la carta descubierta</translation>
     </message>
 </context>
 <context>
@@ -20266,9 +20310,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>The ace of trumps beats all: click it, then the lit spot.</source>
-        <translatorcomment>Of “The ace of trumps beats all: click it, then the lit place.”.</translatorcomment>
-        <translation>El as de triunfo gana a todo: haz clic en él y en el lugar iluminado.</translation>
+        <source>The ace of trumps beats everything: click it, then the lit spot.</source>
+        <translatorcomment>Of “The ace of trumps beats all: click it, then the lit spot.”. Of “The ace of trumps beats all: click it, then the lit place.”.</translatorcomment>
+        <translation type="unfinished">El as de triunfo gana a todo: haz clic en él y en el lugar iluminado.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -20277,9 +20321,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>The others exchanged cards too. You said Raub: you play first.</source>
-        <translatorcomment>Of “The others exchanged, too. Who said Raub plays first.”.</translatorcomment>
-        <translation>Los otros también cambiaron cartas. Dijiste Raub, así que sales tú.</translation>
+        <source>The others exchanged cards, too. You said Raub: you play first.</source>
+        <translatorcomment>Of “The others exchanged cards too. You said Raub: you play first.”. Of “The others exchanged, too. Who said Raub plays first.”.</translatorcomment>
+        <translation type="unfinished">Los otros también cambiaron cartas. Dijiste Raub, así que sales tú.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -20337,12 +20381,6 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>all start with 21; each trick takes one off, and zero wins</source>
-        <translatorcomment>Of “all begin with 21 points; a trick takes one off, none left wins”.</translatorcomment>
-        <translation>todos empiezan con 21 puntos; cada baza quita uno, y gana quien no tiene ninguno</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>at the table you say “Dalje” to pass</source>
         <translation>en la mesa se dice “Dalje” para pasar</translation>
     </message>
@@ -20351,6 +20389,12 @@
         <source>everybody sees how many cards, but not which</source>
         <translatorcomment>Of “how many cards is no secret, which ones is”.</translatorcomment>
         <translation>cuántas cartas no es un secreto, pero sí cuáles</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/lesson.py"/>
+        <source>everybody starts with 21; each trick takes one off, and zero wins</source>
+        <translatorcomment>Of “all start with 21; each trick takes one off, and zero wins”. Of “all begin with 21 points; a trick takes one off, none left wins”.</translatorcomment>
+        <translation type="unfinished">todos empiezan con 21 puntos; cada baza quita uno, y gana quien no tiene ninguno</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -20402,9 +20446,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>trumps beat all others, but then you must win two tricks</source>
-        <translatorcomment>Of “trumps beat all others, but then two tricks must be won”.</translatorcomment>
-        <translation>el triunfo gana a los demás palos, pero entonces tienes que ganar dos bazas</translation>
+        <source>trumps beat all other suits, but then you must win two tricks</source>
+        <translatorcomment>Of “trumps beat all others, but then you must win two tricks”. Of “trumps beat all others, but then two tricks must be won”.</translatorcomment>
+        <translation type="unfinished">el triunfo gana a los demás palos, pero entonces tienes que ganar dos bazas</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -20420,9 +20464,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>you may exchange poor cards now; it is your only one</source>
-        <translatorcomment>Of “poor cards may be exchanged now; it is the only one”.</translatorcomment>
-        <translation>ahora puedes cambiar cartas malas; es la única</translation>
+        <source>you may exchange poor cards now; this is your only one</source>
+        <translatorcomment>Of “you may exchange poor cards now; it is your only one”. Of “poor cards may be exchanged now; it is the only one”.</translatorcomment>
+        <translation type="unfinished">ahora puedes cambiar cartas malas; es la única</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -20577,10 +20621,11 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>threw {cards}</source>
+        <source>threw off {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:tiró|tiró|tiró|tiraron} {cards:el}</translation>
+        <translatorcomment>Of “threw {cards}”.</translatorcomment>
+        <translation type="unfinished">{name:tiró|tiró|tiró|tiraron} {cards:el}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -20788,15 +20833,17 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} threw {card}.</source>
+        <source>{name} threw off {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:tiró|tiró|tiró|tiraron} {card:el}.</translation>
+        <translatorcomment>Of “{name} threw {card}.”.</translatorcomment>
+        <translation type="unfinished">{name} {name:tiró|tiró|tiró|tiraron} {card:el}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} throws {card}.</source>
+        <source>{name} throws off {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:tira|tira|tira|tiran} {card:el}.</translation>
+        <translatorcomment>Of “{name} throws {card}.”.</translatorcomment>
+        <translation type="unfinished">{name} {name:tira|tira|tira|tiran} {card:el}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -20840,9 +20887,15 @@
     <name>RaubOptions</name>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>A Refe doubles the next played deal; while it waits, no other is written.</source>
-        <translatorcomment>Of “A Refe doubles the next played deal; while it waits no other is written.”.</translatorcomment>
-        <translation>Un Refe dobla el próximo reparto jugado; mientras espera, no se anota otro.</translation>
+        <source>A Refe doubles the next deal played; while it waits, no other is written.</source>
+        <translatorcomment>Of “A Refe doubles the next played deal; while it waits, no other is written.”. Of “A Refe doubles the next played deal; while it waits no other is written.”.</translatorcomment>
+        <translation type="unfinished">Un Refe dobla el próximo reparto jugado; mientras espera, no se anota otro.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>A Refe is written when a deal is not played.</source>
+        <translatorcomment>Of “It is written when a deal is not played.”.</translatorcomment>
+        <translation type="unfinished">Se anota cuando un reparto no se juega.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20856,12 +20909,6 @@
         <translatorcomment>Of “A seven turned up is a card like any other: whoever says Raub to it owes two tricks. It is not swapped for.”.</translatorcomment>
         <translation>Un siete descubierto es una carta como cualquier otra: si dices Raub con él, debes dos bazas. No se cambia nada por él.</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>A trick counts {number}; three tricks take off {all}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
-        <translation>Una baza quita {number}; tres bazas quitan {all}.</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>After asking, the player with the seven of trumps may swap it for the last upcard in their own exchange, before or after drawing, but not later.</source>
@@ -20870,15 +20917,16 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.</source>
-        <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once.”.</translatorcomment>
-        <translation>Después de preguntar, el jugador con el siete de triunfo puede cambiarlo por la última carta descubierta, en su propio cambio o justo antes de la primera baza, una vez.</translation>
+        <source>After asking, the player with the seven of trumps may swap it once for the last upcard, in their own exchange or just before the first trick.</source>
+        <translatorcomment>Of “After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.”. Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once.”.</translatorcomment>
+        <translation type="unfinished">Después de preguntar, el jugador con el siete de triunfo puede cambiarlo por la última carta descubierta, en su propio cambio o justo antes de la primera baza, una vez.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>After {number} played deals the game is over no matter what, and the lowest total wins.</source>
+        <source>After {number} deals played, the game is over no matter what, and the lowest total wins.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Tras {number} repartos jugados la partida termina en todo caso, y gana el total más bajo.</translation>
+        <translatorcomment>Of “After {number} played deals the game is over no matter what, and the lowest total wins.”.</translatorcomment>
+        <translation type="unfinished">Tras {number} repartos jugados la partida termina en todo caso, y gana el total más bajo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20905,6 +20953,13 @@
         <source>Direction of play</source>
         <translation>Dirección del juego</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>Each trick takes off {number}; three tricks take off {all}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
+        <translatorcomment>Of “A trick counts {number}; three tricks take off {all}.”.</translatorcomment>
+        <translation type="unfinished">Una baza quita {number}; tres bazas quitan {all}.</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>End of the game</source>
@@ -20923,10 +20978,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.</source>
+        <source>Everybody starts with {points}. The first to reach 0 wins at once: points come off as tricks are won, but if you owe two, only from the second trick on. For example, at 2 and owing two, the first trick leaves you at 2, and the second wins the game. Nothing else in that deal counts.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translatorcomment>Of “Everybody begins with {points}. Who comes to 0 first wins at once: tricks are taken off as they are won, those of a player who owes two only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else of that deal counts.”.</translatorcomment>
-        <translation>Cada uno empieza con {points}. El primero que llega a 0 gana enseguida: las bazas se restan al ganarlas, pero si debes dos, solo desde la segunda. Por ejemplo, con 2 y debiendo dos: la primera baza deja 2, la segunda gana la partida. Nada más de ese reparto cuenta.</translation>
+        <translatorcomment>Of “Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.”. Of “Everybody begins with {points}. Who comes to 0 first wins at once: tricks are taken off as they are won, those of a player who owes two only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else of that deal counts.”.</translatorcomment>
+        <translation type="unfinished">Cada uno empieza con {points}. El primero que llega a 0 gana enseguida: las bazas se restan al ganarlas, pero si debes dos, solo desde la segunda. Por ejemplo, con 2 y debiendo dos: la primera baza deja 2, la segunda gana la partida. Nada más de ese reparto cuenta.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20978,11 +21033,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>It is written when a deal is not played.</source>
-        <translation>Se anota cuando un reparto no se juega.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>No trick after a seven</source>
         <translation>Ninguna baza tras un siete</translation>
     </message>
@@ -21030,8 +21080,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Otherwise the dealer may say blind raub: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
-        <translation>Si no, quien reparte puede decir Raub a ciegas: el palo es triunfo, quien reparte toma la carta descubierta y debe dos bazas.</translation>
+        <source>Otherwise the dealer may say Raub blind: the suit is trumps, and the dealer takes the upcard and owes two tricks.</source>
+        <translatorcomment>Of “Otherwise the dealer may say blind raub: the suit is trumps, the dealer takes the upcard and owes two tricks.”.</translatorcomment>
+        <translation type="unfinished">Si no, quien reparte puede decir Raub a ciegas: el palo es triunfo, quien reparte toma la carta descubierta y debe dos bazas.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -21042,11 +21093,6 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Points in a deal</source>
         <translation>Puntos de un reparto</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Refes waiting double one deal together: with two it counts four times, with three or more eight times.</source>
-        <translation>Los Refes que esperan doblan juntos un reparto: con dos cuenta cuatro veces, con tres o más ocho veces.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -21067,9 +21113,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>The dealer may say blind raub to the first upcard, even to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
-        <translatorcomment>Of “The dealer may say blind raub to the first upcard, also to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.”.</translatorcomment>
-        <translation>Quien reparte puede decir Raub a ciegas a la primera carta descubierta, incluso a un siete: el palo es triunfo, quien reparte toma la carta descubierta y debe dos bazas.</translation>
+        <source>The dealer may say Raub blind to the first upcard, even to a seven: the suit is trumps, and the dealer takes the upcard and owes two tricks.</source>
+        <translatorcomment>Of “The dealer may say blind raub to the first upcard, even to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.”. Of “The dealer may say blind raub to the first upcard, also to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.”.</translatorcomment>
+        <translation type="unfinished">Quien reparte puede decir Raub a ciegas a la primera carta descubierta, incluso a un siete: el palo es triunfo, quien reparte toma la carta descubierta y debe dos bazas.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -21084,9 +21130,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but lays aside two of six, never the upcard.</source>
-        <translatorcomment>Of “The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside; so does a dealer who took the upcard, and lays two of six aside, never the upcard.”.</translatorcomment>
-        <translation>El primero que cambia las cuatro recibe cinco del mazo, la tercera descubierta, y aparta después una de las cinco. También quien reparte y tomó la carta descubierta, pero aparta dos de seis, nunca esa carta.</translation>
+        <source>The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but that dealer lays aside two of six, never the upcard.</source>
+        <translatorcomment>Of “The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but lays aside two of six, never the upcard.”. Of “The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside; so does a dealer who took the upcard, and lays two of six aside, never the upcard.”.</translatorcomment>
+        <translation type="unfinished">El primero que cambia las cuatro recibe cinco del mazo, la tercera descubierta, y aparta después una de las cinco. También quien reparte y tomó la carta descubierta, pero aparta dos de seis, nunca esa carta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -21113,8 +21159,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>There are no Refes: thrown-in cards only pass the deal on.</source>
-        <translation>No hay Refes: un reparto sin jugar solo pasa el turno de repartir.</translation>
+        <source>There are no Refes: when the cards are thrown in, the deal just passes on.</source>
+        <translatorcomment>Of “There are no Refes: thrown-in cards only pass the deal on.”.</translatorcomment>
+        <translation type="unfinished">No hay Refes: un reparto sin jugar solo pasa el turno de repartir.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -21144,6 +21191,12 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Upcards</source>
         <translation>Cartas descubiertas</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>Waiting Refes double one deal together: with two, it counts four times; with three or more, eight times.</source>
+        <translatorcomment>Of “Refes waiting double one deal together: with two it counts four times, with three or more eight times.”.</translatorcomment>
+        <translation type="unfinished">Los Refes que esperan doblan juntos un reparto: con dos cuenta cuatro veces, con tres o más ocho veces.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -21287,8 +21340,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>may be laid aside from five</source>
-        <translation>se puede apartar de las cinco</translation>
+        <source>may be laid aside if you got five</source>
+        <translatorcomment>Of “may be laid aside from five”.</translatorcomment>
+        <translation type="unfinished">se puede apartar de las cinco</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -21462,11 +21516,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
-        <source>It goes to the trick.</source>
-        <translation>Va a la baza.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
         <source>Lay aside one of your five cards.</source>
         <translatorcomment>Of “One of five cards goes.”.</translatorcomment>
         <translation>Aparta una de tus cinco cartas.</translation>
@@ -21517,6 +21566,12 @@
         <source>You make the suit of the upcard trumps.</source>
         <translatorcomment>Of “The suit of the upcard is trumps.”.</translatorcomment>
         <translation>Fijas como triunfo el palo de la carta descubierta.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
+        <source>You play it to the trick.</source>
+        <translatorcomment>Of “It goes to the trick.”.</translatorcomment>
+        <translation type="unfinished">Va a la baza.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
@@ -21668,15 +21723,17 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>{name} made trumps, on Refes: {times} times.</source>
+        <source>{name} made trumps, and Refes made it count {times} times.</source>
         <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
-        <translation>{name} {name:fijó|fijó|fijó|fijaron} el triunfo, con Refes: {times} veces.</translation>
+        <translatorcomment>Of “{name} made trumps, on Refes: {times} times.”.</translatorcomment>
+        <translation type="unfinished">{name} {name:fijó|fijó|fijó|fijaron} el triunfo, con Refes: {times} veces.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>{name} made trumps, on a Refe: doubled.</source>
+        <source>{name} made trumps, and a Refe made it count double.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:fijó|fijó|fijó|fijaron} el triunfo, con un Refe: doble.</translation>
+        <translatorcomment>Of “{name} made trumps, on a Refe: doubled.”.</translatorcomment>
+        <translation type="unfinished">{name} {name:fijó|fijó|fijó|fijaron} el triunfo, con un Refe: doble.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
@@ -22394,9 +22451,10 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Later {kept} (wins|win) {tricks} for sure.</source>
+        <source>Later, {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation>
+        <translatorcomment>Of “Later {kept} (wins|win) {tricks} for sure.”.</translatorcomment>
+        <translation type="unfinished">
             <numerusform>Después, {kept:el} gana {tricks} en todo caso.</numerusform>
             <numerusform>Después, {kept:el} ganan {tricks} en todo caso.</numerusform>
         </translation>
@@ -22419,10 +22477,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Of the {all} other cards only {number} are in players’ hands, and those may be exchanged.</source>
+        <source>Of the {all} other cards, only {number} are in the players’ hands, and those may be exchanged.</source>
         <extracomment>{all}: how many there are in all. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translatorcomment>Of “Of the {all} other cards {number} are in the hands, and may be changed.”.</translatorcomment>
-        <translation>De las otras {all} cartas solo {number} están en las manos de los jugadores, y se pueden cambiar.</translation>
+        <translatorcomment>Of “Of the {all} other cards only {number} are in players’ hands, and those may be exchanged.”. Of “Of the {all} other cards {number} are in the hands, and may be changed.”.</translatorcomment>
+        <translation type="unfinished">De las otras {all} cartas solo {number} están en las manos de los jugadores, y se pueden cambiar.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -22502,13 +22560,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Which cards to exchange?</source>
-        <translation>¿Qué cartas cambiar?</translation>
+        <source>Which cards do you exchange?</source>
+        <translatorcomment>Of “Which cards to exchange?”.</translatorcomment>
+        <translation type="unfinished">¿Qué cartas cambiar?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Without a trick this deal costs 2 points.</source>
-        <translation>Sin una baza, este reparto cuesta 2 puntos.</translation>
+        <source>Without a trick, this deal costs 2 points.</source>
+        <translatorcomment>Of “Without a trick this deal costs 2 points.”.</translatorcomment>
+        <translation type="unfinished">Sin una baza, este reparto cuesta 2 puntos.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -23039,9 +23099,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
-        <source>Only {dealer}, who dealt, owes one trick.</source>
+        <source>Only {dealer}, who dealt, can owe one trick.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
-        <translation>Solo {dealer}, que repartió, debe una baza.</translation>
+        <translatorcomment>Of “Only {dealer}, who dealt, owes one trick.”.</translatorcomment>
+        <translation type="unfinished">Solo {dealer}, que repartió, debe una baza.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
@@ -23120,22 +23181,22 @@
             <numerusform>Faltan por anotar {count:f} bazas.</numerusform>
         </translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
+        <source>{name} cannot have reached 0 with a total of {number}.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “{name} reached 0, but stands at {number}.”. Of “{name} came to 0, but stands at {number}.”.</translatorcomment>
+        <translation type="unfinished">
+            <numerusform>{name} {name:llegó|llegó|llegó|llegaron} a 0, pero {name:está|está|está|están} en {number}.</numerusform>
+            <numerusform>{name} {name:llegó|llegó|llegó|llegaron} a 0, pero {name:está|está|está|están} en {number}.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
         <source>{name} reached 0 with a trick, which ends the game.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name} came to 0 by a trick, which ends the game.”.</translatorcomment>
         <translation>{name} {name:llegó|llegó|llegó|llegaron} a 0 con una baza, y eso termina la partida.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
-        <source>{name} reached 0, but stands at {number}.</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translatorcomment>Of “{name} came to 0, but stands at {number}.”.</translatorcomment>
-        <translation>
-            <numerusform>{name} {name:llegó|llegó|llegó|llegaron} a 0, pero {name:está|está|está|están} en {number}.</numerusform>
-            <numerusform>{name} {name:llegó|llegó|llegó|llegaron} a 0, pero {name:está|está|está|están} en {number}.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -23157,9 +23218,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>After {number} played deals at the latest</source>
+        <source>After {number} deals played at the latest</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Tras {number} repartos jugados como máximo</translation>
+        <translatorcomment>Of “After {number} played deals at the latest”.</translatorcomment>
+        <translation type="unfinished">Tras {number} repartos jugados como máximo</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -23173,8 +23235,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>Dealer by the seven, no trick</source>
-        <translation>Quien reparte con el siete, sin bazas</translation>
+        <source>Dealer with the seven, no trick</source>
+        <translatorcomment>Of “Dealer by the seven, no trick”.</translatorcomment>
+        <translation type="unfinished">Quien reparte con el siete, sin bazas</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -23272,8 +23335,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>The lowest score wins</source>
-        <translation>Gana la puntuación más baja</translation>
+        <source>The lowest total wins</source>
+        <translatorcomment>Of “The lowest score wins”.</translatorcomment>
+        <translation type="unfinished">Gana la puntuación más baja</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -23483,11 +23547,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
-        <source>Owed tricks</source>
-        <translation>Bazas debidas</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
         <source>Talon and Raub</source>
         <translation>Mazo y Raub</translation>
     </message>
@@ -23495,6 +23554,11 @@
         <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
         <source>The exchange</source>
         <translation>El cambio</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
+        <source>Tricks owed</source>
+        <translation>Bazas debidas</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
@@ -23618,9 +23682,10 @@
     <name>ReportSentences</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>Bots play the cards again: {share}%</source>
+        <source>Bots are playing the cards again: {share}%</source>
         <extracomment>{share}: how much of the work is done, in per cent.</extracomment>
-        <translation>Los bots vuelven a jugar las cartas: {share}&#xa0;%</translation>
+        <translatorcomment>Of “Bots play the cards again: {share}%”.</translatorcomment>
+        <translation type="unfinished">Los bots vuelven a jugar las cartas: {share}&#xa0;%</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -23670,8 +23735,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>The cards were about as good for everybody.</source>
-        <translation>Las cartas fueron más o menos igual de buenas para todos.</translation>
+        <source>The cards were about equally good for everybody.</source>
+        <translatorcomment>Of “The cards were about as good for everybody.”.</translatorcomment>
+        <translation type="unfinished">Las cartas fueron más o menos igual de buenas para todos.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -23777,10 +23843,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
-        <source>Before the dash {one_set}, after it {other_set}</source>
+        <source>Before the dash: {one_set}; after it: {other_set}</source>
         <extracomment>{one_set}: the title of the first of two rule sets. {other_set}: the title of the second of two rule sets.</extracomment>
-        <translatorcomment>Of “Before the dash {one_set}, behind it {other_set}”.</translatorcomment>
-        <translation>Antes de la raya, {one_set}; después, {other_set}</translation>
+        <translatorcomment>Of “Before the dash {one_set}, after it {other_set}”. Of “Before the dash {one_set}, behind it {other_set}”.</translatorcomment>
+        <translation type="unfinished">Antes de la raya, {one_set}; después, {other_set}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
@@ -23836,9 +23902,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
-        <source>“{rules}”, {game}: same as {base}.</source>
+        <source>“{rules}”, {game}: the same as {base}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game. {base}: the title of the rules from which others are made.</extracomment>
-        <translation>“{rules}”, {game}: como {base}.</translation>
+        <translatorcomment>Of ““{rules}”, {game}: same as {base}.”.</translatorcomment>
+        <translation type="unfinished">“{rules}”, {game}: como {base}.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -23860,9 +23927,10 @@
     <name>RulesCodePage</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
-        <source>Code of the rules “{rules}”</source>
+        <source>Code for the rules “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation>Código de las reglas “{rules}”</translation>
+        <translatorcomment>Of “Code of the rules “{rules}””.</translatorcomment>
+        <translation type="unfinished">Código de las reglas “{rules}”</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -23871,9 +23939,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
-        <source>Point a phone’s camera at the code. It shows a line of text that you can send to anybody.</source>
-        <translatorcomment>Of “Point the camera of a telephone at the code. It shows a line of text, which you can send to anybody.”.</translatorcomment>
-        <translation>Apunta la cámara de un teléfono al código. Muestra una línea de texto que puedes enviar a cualquiera.</translation>
+        <source>Point a phone’s camera at the code. The phone shows a line of text that you can send to anybody.</source>
+        <translatorcomment>Of “Point a phone’s camera at the code. It shows a line of text that you can send to anybody.”. Of “Point the camera of a telephone at the code. It shows a line of text, which you can send to anybody.”.</translatorcomment>
+        <translation type="unfinished">Apunta la cámara de un teléfono al código. Muestra una línea de texto que puedes enviar a cualquiera.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
@@ -23932,8 +24000,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
-        <source>No rule set and no rule has these words.</source>
-        <translation>Ningún juego de reglas ni ninguna regla tiene estas palabras.</translation>
+        <source>No rule or rule set has these words.</source>
+        <translatorcomment>Of “No rule set and no rule has these words.”.</translatorcomment>
+        <translation type="unfinished">Ningún juego de reglas ni ninguna regla tiene estas palabras.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -23949,8 +24018,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
-        <source>Search: a name, or words of a rule</source>
-        <translation>Buscar: un nombre o palabras de una regla</translation>
+        <source>Search: a name, or words from a rule</source>
+        <translatorcomment>Of “Search: a name, or words of a rule”.</translatorcomment>
+        <translation type="unfinished">Buscar: un nombre o palabras de una regla</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -24062,10 +24132,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
-        <source>This game was opened here before, and went on in two ways. It was saved here {here}, and the file {file} {there}. Both are kept.</source>
+        <source>This game was opened here before, and has gone on in two ways since. It was saved here {here}; the file {file} was saved {there}. Both are kept.</source>
         <extracomment>{here}: when a game was saved here, as “today at 6:20 PM”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 6:20 PM”.</extracomment>
-        <translatorcomment>Of “This game was opened here before, and went on in two ways. Here it was saved {here}, the file {file} {there}. Both are kept.”.</translatorcomment>
-        <translation>Esta partida ya se abrió aquí antes y siguió de dos maneras. Aquí se guardó {here}, y el archivo {file}, {there}. Las dos se conservan.</translation>
+        <translatorcomment>Of “This game was opened here before, and went on in two ways. It was saved here {here}, and the file {file} {there}. Both are kept.”. Of “This game was opened here before, and went on in two ways. Here it was saved {here}, the file {file} {there}. Both are kept.”.</translatorcomment>
+        <translation type="unfinished">Esta partida ya se abrió aquí antes y siguió de dos maneras. Aquí se guardó {here}, y el archivo {file}, {there}. Las dos se conservan.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
@@ -24076,15 +24146,15 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
-        <source>Which one goes on?</source>
+        <source>Which one do you want to go on with?</source>
         <translation>¿Cuál sigue?</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
-        <source>You are already playing the cards of {file} here; that game was saved {here}. It is kept either way.</source>
+        <source>You are already playing the cards from {file} here; that game was saved {here}. It is kept either way.</source>
         <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 6:20 PM”.</extracomment>
-        <translatorcomment>Of “The cards of {file} are being played here already; that game was saved {here}. It is kept in any case.”.</translatorcomment>
-        <translation>Ya estás jugando aquí las cartas de {file}; esa partida se guardó {here}. Se conserva de todos modos.</translation>
+        <translatorcomment>Of “You are already playing the cards of {file} here; that game was saved {here}. It is kept either way.”. Of “The cards of {file} are being played here already; that game was saved {here}. It is kept in any case.”.</translatorcomment>
+        <translation type="unfinished">Ya estás jugando aquí las cartas de {file}; esa partida se guardó {here}. Se conserva de todos modos.</translation>
     </message>
 </context>
 <context>
@@ -24266,8 +24336,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/page.py"/>
-        <source>Write down anyway</source>
-        <translation>Anotar de todos modos</translation>
+        <source>Write it down anyway</source>
+        <translatorcomment>Of “Write down anyway”.</translatorcomment>
+        <translation type="unfinished">Anotar de todos modos</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/page.py"/>
@@ -24376,9 +24447,9 @@
     <name>ScriptedBots</name>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/guide.py"/>
-        <source>the earlier moves lead elsewhere</source>
-        <translatorcomment>Of “the moves before lead elsewhere”.</translatorcomment>
-        <translation>las jugadas anteriores llevan a otro sitio</translation>
+        <source>the earlier moves went another way</source>
+        <translatorcomment>Of “the earlier moves lead elsewhere”. Of “the moves before lead elsewhere”.</translatorcomment>
+        <translation type="unfinished">las jugadas anteriores llevan a otro sitio</translation>
     </message>
 </context>
 <context>
@@ -24420,8 +24491,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
-        <source>All the years</source>
-        <translation>Todos los años</translation>
+        <source>All years</source>
+        <translatorcomment>Of “All the years”.</translatorcomment>
+        <translation type="unfinished">Todos los años</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/ui/print/season.py"/>
@@ -24464,8 +24536,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
-        <source>Nobody who is counted has won a game.</source>
-        <translation>De quienes cuentan, nadie ha ganado una partida.</translation>
+        <source>Nobody counted here has won a game.</source>
+        <translatorcomment>Of “Nobody who is counted has won a game.”.</translatorcomment>
+        <translation type="unfinished">De quienes cuentan, nadie ha ganado una partida.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
@@ -24543,7 +24616,7 @@
     <name>Seats</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
-        <source>A person whose cards are on a phone, which scans a code.</source>
+        <source>A person who scans a code and sees the cards on a phone.</source>
         <translation>Una persona con las cartas en un teléfono, que escanea un código.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -24708,13 +24781,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
-        <source>Filled from a game with real cards.</source>
-        <translation>Rellenada con una partida con cartas reales.</translation>
+        <source>Filled in from a game with real cards.</source>
+        <translatorcomment>Of “Filled from a game with real cards.”.</translatorcomment>
+        <translation type="unfinished">Rellenada con una partida con cartas reales.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
-        <source>Filled from the game played on this computer.</source>
-        <translation>Rellenada con la partida jugada en este ordenador.</translation>
+        <source>Filled in from the game played on this computer.</source>
+        <translatorcomment>Of “Filled from the game played on this computer.”.</translatorcomment>
+        <translation type="unfinished">Rellenada con la partida jugada en este ordenador.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
@@ -24954,9 +25029,10 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/sought.py"/>
-        <source>clockwise, counterclockwise, mixed direction, other way round, tricks</source>
+        <source>clockwise, counterclockwise, mixed direction, other way around, tricks</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>sentido del reloj, al revés, horario, antihorario, dirección, bazas</translation>
+        <translatorcomment>Of “clockwise, counterclockwise, mixed direction, other way round, tricks”.</translatorcomment>
+        <translation type="unfinished">sentido del reloj, al revés, horario, antihorario, dirección, bazas</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/sought.py"/>
@@ -25377,9 +25453,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/spoken_state.py"/>
-        <source>{name} is playing, {next} is next.</source>
+        <source>{name} is playing; {next} is next.</source>
         <extracomment>{name}: the player, or the players of a side. {next}: the player who is next.</extracomment>
-        <translation>Juega {name}, luego {next}.</translation>
+        <translatorcomment>Of “{name} is playing, {next} is next.”.</translatorcomment>
+        <translation type="unfinished">Juega {name}, luego {next}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/spoken_state.py"/>
@@ -25517,8 +25594,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
-        <source>go on where you left off</source>
-        <translation>seguir donde lo dejaste</translation>
+        <source>continue where you left off</source>
+        <translatorcomment>Of “go on where you left off”.</translatorcomment>
+        <translation type="unfinished">seguir donde lo dejaste</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
@@ -26146,12 +26224,6 @@ pie</translation>
         <translation>quedan</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/core/text/left_over.py"/>
-        <source>left in hand {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>quedan en mano {points}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>makes it {dirty}</source>
         <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
@@ -26190,12 +26262,6 @@ combinación</translation>
             <numerusform>de {counts} carta</numerusform>
             <numerusform>de {counts} cartas</numerusform>
         </translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>on the table {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>en la mesa {points}</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/table/labels.py"/>
@@ -26318,9 +26384,10 @@ combinación</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>{have} of {need} {piles}, on the table {points}</source>
+        <source>{have} of {need} {piles}, {points} on the table</source>
         <extracomment>{have}: how many there are so far. {need}: how many are needed. {piles}: the same word for several, some with what they are: “clean piles”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
+        <translatorcomment>Of “{have} of {need} {piles}, on the table {points}”.</translatorcomment>
+        <translation type="unfinished">
             <numerusform>{have} de {need} {piles}, en la mesa {points}</numerusform>
             <numerusform>{have} de {need} {piles}, en la mesa {points}</numerusform>
         </translation>
@@ -26396,6 +26463,18 @@ combinación</translation>
             <numerusform>{owner}: {number} {ranks}</numerusform>
         </translation>
     </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/left_over.py"/>
+        <source>{points} left in hand</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>quedan en mano {points}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <source>{points} on the table</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>en la mesa {points}</translation>
+    </message>
 </context>
 <context>
     <name>TableHints</name>
@@ -26437,13 +26516,9 @@ combinación</translation>
     <name>TableKeys</name>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
-        <source>Hear all that you can do now, and why not more</source>
-        <translation>Oír todo lo que puedes hacer, y por qué no más</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/core/table_keys.py"/>
-        <source>Hear every card of your hand, new ones first</source>
-        <translation>Oír cada carta de la mano, primero las nuevas</translation>
+        <source>Hear every card in your hand, new ones first</source>
+        <translatorcomment>Of “Hear every card of your hand, new ones first”.</translatorcomment>
+        <translation type="unfinished">Oír cada carta de la mano, primero las nuevas</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -26452,18 +26527,26 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear everything you can do now, and why not more</source>
+        <translatorcomment>Of “Hear all that you can do now, and why not more”.</translatorcomment>
+        <translation type="unfinished">Oír todo lo que puedes hacer, y por qué no más</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear how many cards everybody has</source>
         <translation>Oír cuántas cartas tiene cada uno</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
-        <source>Hear more of every player</source>
-        <translation>Oír más de cada jugador</translation>
+        <source>Hear more about every player</source>
+        <translatorcomment>Of “Hear more of every player”.</translatorcomment>
+        <translation type="unfinished">Oír más de cada jugador</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
-        <source>Hear more of what lies in the middle</source>
-        <translation>Oír más de lo que hay en medio</translation>
+        <source>Hear more about what lies in the middle</source>
+        <translatorcomment>Of “Hear more of what lies in the middle”.</translatorcomment>
+        <translation type="unfinished">Oír más de lo que hay en medio</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -26507,8 +26590,9 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
-        <source>Hear whose turn it is, and what is to be done</source>
-        <translation>Oír de quién es el turno y qué toca</translation>
+        <source>Hear whose turn it is, and what to do</source>
+        <translatorcomment>Of “Hear whose turn it is, and what is to be done”.</translatorcomment>
+        <translation type="unfinished">Oír de quién es el turno y qué toca</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -26528,11 +26612,6 @@ combinación</translation>
         <source>All</source>
         <comment>sounds</comment>
         <translation>Todos</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>At once</source>
-        <translation>Al instante</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -26574,6 +26653,11 @@ combinación</translation>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>High contrast</source>
         <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>Instant</source>
+        <translation>Al instante</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -26823,8 +26907,9 @@ combinación</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/top_bar.py"/>
-        <source>Moves, scores</source>
-        <translation>Jugadas, puntos</translation>
+        <source>Moves and scores</source>
+        <translatorcomment>Of “Moves, scores”.</translatorcomment>
+        <translation type="unfinished">Jugadas, puntos</translation>
     </message>
 </context>
 <context>
@@ -27008,10 +27093,11 @@ combinación</translation>
     <name>ValueTexts</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/values.py"/>
-        <source>{first} to {last}</source>
+        <source>{first} through {last}</source>
         <comment>ranks of one value</comment>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation>{first} a {last}</translation>
+        <translatorcomment>Of “{first} to {last}”.</translatorcomment>
+        <translation type="unfinished">{first} a {last}</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/values.py"/>
@@ -27034,13 +27120,6 @@ combinación</translation>
             <numerusform>Y {count:f} más.</numerusform>
             <numerusform>Y {count:f} más.</numerusform>
         </translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
-        <source>Closest is “{rules}”</source>
-        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translatorcomment>Of “Nearest is “{rules}””.</translatorcomment>
-        <translation>Lo más parecido es “{rules}”</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
@@ -27069,6 +27148,13 @@ combinación</translation>
         <source>That is “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
         <translation>Eso es “{rules}”</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
+        <source>The closest is “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translatorcomment>Of “Closest is “{rules}””. Of “Nearest is “{rules}””.</translatorcomment>
+        <translation type="unfinished">Lo más parecido es “{rules}”</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
@@ -28120,19 +28206,20 @@ combinación</translation>
         </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
+        <source>{first} through {last}</source>
+        <comment>ranks</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translatorcomment>Of “{first} to {last}”.</translatorcomment>
+        <translation type="unfinished">{first:del} {last:al}; gender: p</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>{first} to {last}</source>
         <comment>number of cards</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translation>{first} a {last}; f: {first:f} a {last:f}; m: {first:m} a {last:m}; gender: p</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
-        <source>{first} to {last}</source>
-        <comment>ranks</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation>{first:del} {last:al}; gender: p</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -28235,10 +28322,10 @@ combinación</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Qt and PySide6 are separate libraries and may be replaced by other versions of them; their source is at {address}.</source>
+        <source>Qt and PySide6 are separate libraries and may be replaced with other versions; their source is at {address}.</source>
         <extracomment>{address}: an address on the web.</extracomment>
-        <translatorcomment>Of “Qt and PySide6 are libraries of their own and may be exchanged for other versions of them; their source is at {address}.”.</translatorcomment>
-        <translation>Qt y PySide6 son bibliotecas separadas y se pueden sustituir por otras versiones; su código fuente está en {address}.</translation>
+        <translatorcomment>Of “Qt and PySide6 are separate libraries and may be replaced by other versions of them; their source is at {address}.”. Of “Qt and PySide6 are libraries of their own and may be exchanged for other versions of them; their source is at {address}.”.</translatorcomment>
+        <translation type="unfinished">Qt y PySide6 son bibliotecas separadas y se pueden sustituir por otras versiones; su código fuente está en {address}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -28267,8 +28354,9 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
-        <source>No deal of this game has a code.</source>
-        <translation>Ningún reparto de esta partida tiene código.</translation>
+        <source>No deal in this game has a code.</source>
+        <translatorcomment>Of “No deal of this game has a code.”.</translatorcomment>
+        <translation type="unfinished">Ningún reparto de esta partida tiene código.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
@@ -28308,8 +28396,9 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
-        <source>The secret number, the cards and the exact text that the code is made of</source>
-        <translation>El número secreto, las cartas y el texto exacto del que se hace el código</translation>
+        <source>The secret number, the cards and the exact text that the code is made from</source>
+        <translatorcomment>Of “The secret number, the cards and the exact text that the code is made of”.</translatorcomment>
+        <translation type="unfinished">El número secreto, las cartas y el texto exacto del que se hace el código</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
@@ -28336,15 +28425,16 @@ combinación</translation>
     <name>_EarPage</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>F4 to F9 say how the table stands; {key} has all keys.</source>
+        <source>F4 to F9 say how things stand; {key} lists all keys.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
-        <translatorcomment>Of “F4 to F9 say how the table stands; F1 has all keys.”.</translatorcomment>
-        <translation>F4 a F9 dicen cómo está la mesa; {key} tiene todas las teclas.</translation>
+        <translatorcomment>Of “F4 to F9 say how the table stands; {key} has all keys.”. Of “F4 to F9 say how the table stands; F1 has all keys.”.</translatorcomment>
+        <translation type="unfinished">F4 a F9 dicen cómo está la mesa; {key} tiene todas las teclas.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca is told the same in another way, and may leave out some of it.</source>
-        <translation>En Linux: Orca 45 o más reciente; se han jugado partidas con Orca 48. Un Orca más antiguo recibe lo mismo de otra manera y puede omitir algo.</translation>
+        <source>On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca gets the same messages in another way, and may leave some out.</source>
+        <translatorcomment>Of “On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca is told the same in another way, and may leave out some of it.”.</translatorcomment>
+        <translation type="unfinished">En Linux: Orca 45 o más reciente; se han jugado partidas con Orca 48. Un Orca más antiguo recibe lo mismo de otra manera y puede omitir algo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -28353,10 +28443,10 @@ combinación</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>Tell us which screen reader you have, its version, and what you heard. {key} copies what else helps, without names.</source>
+        <source>Tell us which screen reader you have, its version, and what you heard. {key} copies everything else that helps, without names.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
-        <translatorcomment>Of “Tell us which screen reader you have, its version, and what you heard. Ctrl+Shift+R copies what else helps, without names.”.</translatorcomment>
-        <translation>Dinos qué lector de pantalla tienes, su versión y lo que oíste. {key} copia lo que más ayuda, sin nombres.</translation>
+        <translatorcomment>Of “Tell us which screen reader you have, its version, and what you heard. {key} copies what else helps, without names.”. Of “Tell us which screen reader you have, its version, and what you heard. Ctrl+Shift+R copies what else helps, without names.”.</translatorcomment>
+        <translation type="unfinished">Dinos qué lector de pantalla tienes, su versión y lo que oíste. {key} copia lo que más ayuda, sin nombres.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -28370,8 +28460,9 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>Under Preferences, Play: at the narrated pace, each bot’s turn waits for your key. There you also end explanations, or have the program ask before a costly move.</source>
-        <translation>En Preferencias, Juego: al ritmo «Narrado», cada turno de un bot espera una tecla. Ahí también se quitan las explicaciones, o se pide preguntar antes de una jugada cara.</translation>
+        <source>Under Preferences, Play: at the narrated pace, each bot’s turn waits for your key. There you can also turn off explanations, or have the program ask before a costly move.</source>
+        <translatorcomment>Of “Under Preferences, Play: at the narrated pace, each bot’s turn waits for your key. There you also end explanations, or have the program ask before a costly move.”.</translatorcomment>
+        <translation type="unfinished">En Preferencias, Juego: al ritmo «Narrado», cada turno de un bot espera una tecla. Ahí también se quitan las explicaciones, o se pide preguntar antes de una jugada cara.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -28390,10 +28481,10 @@ combinación</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>What you did, then what the others did, turn by turn, then what is due. {key} makes it shorter or longer: brief, normal, full.</source>
+        <source>What you did, then what the others did, turn by turn, then what to do next. {key} makes it shorter or longer: brief, normal, full.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
-        <translatorcomment>Of “What you did, then what the others did, turn by turn, then what is due. F12 makes it shorter or longer: brief, normal, full.”.</translatorcomment>
-        <translation>Lo que has hecho, luego lo que han hecho los demás, turno por turno, y luego lo que toca. {key} lo acorta o lo alarga: breve, normal, completo.</translation>
+        <translatorcomment>Of “What you did, then what the others did, turn by turn, then what is due. {key} makes it shorter or longer: brief, normal, full.”. Of “What you did, then what the others did, turn by turn, then what is due. F12 makes it shorter or longer: brief, normal, full.”.</translatorcomment>
+        <translation type="unfinished">Lo que has hecho, luego lo que han hecho los demás, turno por turno, y luego lo que toca. {key} lo acorta o lo alarga: breve, normal, completo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -28413,9 +28504,10 @@ combinación</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>{key} lists all keys, and which of them say how the table stands.</source>
+        <source>{key} lists all keys, and which of them say how things stand.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
-        <translation>{key} tiene todas las teclas, también las que dicen cómo está la mesa.</translation>
+        <translatorcomment>Of “{key} lists all keys, and which of them say how the table stands.”.</translatorcomment>
+        <translation type="unfinished">{key} tiene todas las teclas, también las que dicen cómo está la mesa.</translation>
     </message>
 </context>
 <context>
@@ -28441,8 +28533,9 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Answer a question of the program: do it, or not</source>
-        <translation>Responder a una pregunta del programa: hacerlo o no</translation>
+        <source>Answer a question from the program: do it, or not</source>
+        <translatorcomment>Of “Answer a question of the program: do it, or not”.</translatorcomment>
+        <translation type="unfinished">Responder a una pregunta del programa: hacerlo o no</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -28531,8 +28624,9 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Deal report: luck, play, and decisions</source>
-        <translation>Informe del reparto: suerte, juego y decisiones</translation>
+        <source>Deal report: luck, play and decisions</source>
+        <translatorcomment>Of “Deal report: luck, play, and decisions”.</translatorcomment>
+        <translation type="unfinished">Informe del reparto: suerte, juego y decisiones</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -28721,13 +28815,25 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>In a text, as this one: go from heading to heading</source>
-        <translation>En un texto como este: ir de título en título</translation>
+        <source>In a small window: open or close the moves</source>
+        <translation>Abrir o cerrar las jugadas en una ventana pequeña</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>In questions about rules: go one back</source>
-        <translation>En las preguntas sobre reglas: volver a la anterior</translation>
+        <source>In a text like this one: go from heading to heading</source>
+        <translatorcomment>Of “In a text, as this one: go from heading to heading”.</translatorcomment>
+        <translation type="unfinished">En un texto como este: ir de título en título</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In questions about rules: go back one</source>
+        <translatorcomment>Of “In questions about rules: go one back”.</translatorcomment>
+        <translation type="unfinished">En las preguntas sobre reglas: volver a la anterior</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In the last moves: look back at that line</source>
+        <translation>Repasar esa línea de las últimas jugadas</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -28756,12 +28862,6 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Look back at that line in the last moves</source>
-        <translatorcomment>Of “Look back at that line of the last moves”.</translatorcomment>
-        <translation>Repasar esa línea de las últimas jugadas</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Look back at the game</source>
         <translation>Repasar la partida</translation>
     </message>
@@ -28787,11 +28887,6 @@ combinación</translation>
         <source>Move the picked cards; any that do not fit slide back</source>
         <translatorcomment>Of “Move the lifted cards; what does not fit glides home”.</translatorcomment>
         <translation>Mover las cartas elegidas; las que no encajan vuelven</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Next bot’s turn, at the narrated pace</source>
-        <translation>Turno del siguiente bot, con ritmo narrado</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -28825,16 +28920,6 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Open or close a line’s sum</source>
-        <translation>Abrir o cerrar la suma de una línea</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Open or close the moves in a small window</source>
-        <translation>Abrir o cerrar las jugadas en una ventana pequeña</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open the family book</source>
         <translation>Abrir el libro familiar</translation>
     </message>
@@ -28862,9 +28947,9 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Pick all it passes over; start beside the cards, or hold Shift</source>
-        <translatorcomment>Of “Lift what it goes over; begin beside the cards, or with Shift”.</translatorcomment>
-        <translation>Elegir lo que abarca; empieza junto a las cartas o mantén Mayús</translation>
+        <source>Pick everything it passes over; start beside the cards, or hold Shift</source>
+        <translatorcomment>Of “Pick all it passes over; start beside the cards, or hold Shift”. Of “Lift what it goes over; begin beside the cards, or with Shift”.</translatorcomment>
+        <translation type="unfinished">Elegir lo que abarca; empieza junto a las cartas o mantén Mayús</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -28874,9 +28959,9 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Play a card with only one place to go; else pick all of its rank</source>
-        <translatorcomment>Of “Play a card that has one place to go; else lift all of its rank”.</translatorcomment>
-        <translation>Jugar una carta con un solo sitio; si no, elegir todas las de su valor</translation>
+        <source>Play a card with only one place to go; otherwise pick all of its rank</source>
+        <translatorcomment>Of “Play a card with only one place to go; else pick all of its rank”. Of “Play a card that has one place to go; else lift all of its rank”.</translatorcomment>
+        <translation type="unfinished">Jugar una carta con un solo sitio; si no, elegir todas las de su valor</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -28965,6 +29050,11 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Show or hide how a line adds up</source>
+        <translation>Abrir o cerrar la suma de una línea</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show the memory aid, or the moves again</source>
         <translation>Mostrar el recordatorio, o de nuevo las jugadas</translation>
     </message>
@@ -28995,6 +29085,12 @@ combinación</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Sort the hand by rank, or by suit</source>
         <translation>Ordenar la mano por valor o por palo</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Start the next bot’s turn, at the narrated pace</source>
+        <translatorcomment>Of “Next bot’s turn, at the narrated pace”.</translatorcomment>
+        <translation type="unfinished">Turno del siguiente bot, con ritmo narrado</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -29102,8 +29198,9 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>Lines of your own beside those of the rules: your word, and points.</source>
-        <translation>Líneas propias junto a las de las reglas: tu palabra y puntos.</translation>
+        <source>Lines of your own besides those in the rules: your word, and points.</source>
+        <translatorcomment>Of “Lines of your own beside those of the rules: your word, and points.”.</translatorcomment>
+        <translation type="unfinished">Líneas propias junto a las de las reglas: tu palabra y puntos.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
@@ -29166,9 +29263,9 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>Each way, what it counts, and what is left in your hand.</source>
-        <translatorcomment>Of “Each way, what it counts, and what stays in the hand.”.</translatorcomment>
-        <translation>Cada manera, cuánto vale y qué queda en tu mano.</translation>
+        <source>Each way, what it is worth, and what is left in your hand.</source>
+        <translatorcomment>Of “Each way, what it counts, and what is left in your hand.”. Of “Each way, what it counts, and what stays in the hand.”.</translatorcomment>
+        <translation type="unfinished">Cada manera, cuánto vale y qué queda en tu mano.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
@@ -29190,29 +29287,31 @@ combinación</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>count {points}</source>
+        <source>pick up the pile: worth {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>valen {points}</translation>
+        <translatorcomment>Of “pick up the pile, count {points}”. Of “take the pile, count {points}”.</translatorcomment>
+        <translation type="unfinished">recogiendo el pozo, valen {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>count {points} of {need}</source>
+        <source>pick up the pile: worth {points}; you need {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
-        <translation>valen {points} de {need}</translation>
+        <translatorcomment>Of “pick up the pile, count {points} of {need}”. Of “take the pile, count {points} of {need}”.</translatorcomment>
+        <translation type="unfinished">recogiendo el pozo, valen {points} de {need}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>pick up the pile, count {points}</source>
+        <source>worth {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translatorcomment>Of “take the pile, count {points}”.</translatorcomment>
-        <translation>recogiendo el pozo, valen {points}</translation>
+        <translatorcomment>Of “count {points}”.</translatorcomment>
+        <translation type="unfinished">valen {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>pick up the pile, count {points} of {need}</source>
+        <source>worth {points}; you need {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
-        <translatorcomment>Of “take the pile, count {points} of {need}”.</translatorcomment>
-        <translation>recogiendo el pozo, valen {points} de {need}</translation>
+        <translatorcomment>Of “count {points} of {need}”.</translatorcomment>
+        <translation type="unfinished">valen {points} de {need}</translation>
     </message>
 </context>
 <context>
@@ -29225,15 +29324,15 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
-        <source>A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until it has its place; everything else you hold stays hidden.</source>
-        <translatorcomment>Of “A small phone has no room for the whole table of Manipulation Rummy. In your turn the melds can be moved on this screen, with the mouse or the keys. A card you lift on the phone lies open in a tray there until it has its place; everything else you hold stays hidden.”.</translatorcomment>
-        <translation>En un teléfono pequeño no cabe la mesa entera del Rummy de manipulación. En tu turno puedes mover combinaciones en esta pantalla, con el ratón o las teclas. Una carta que eliges en el teléfono queda descubierta aquí en una bandeja hasta que tiene su sitio; todo lo demás que tienes sigue oculto.</translation>
+        <source>A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until you place it; everything else you hold stays hidden.</source>
+        <translatorcomment>Of “A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until it has its place; everything else you hold stays hidden.”. Of “A small phone has no room for the whole table of Manipulation Rummy. In your turn the melds can be moved on this screen, with the mouse or the keys. A card you lift on the phone lies open in a tray there until it has its place; everything else you hold stays hidden.”.</translatorcomment>
+        <translation type="unfinished">En un teléfono pequeño no cabe la mesa entera del Rummy de manipulación. En tu turno puedes mover combinaciones en esta pantalla, con el ratón o las teclas. Una carta que eliges en el teléfono queda descubierta aquí en una bandeja hasta que tiene su sitio; todo lo demás que tienes sigue oculto.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
-        <source>Allow this program for private networks. If you refused by mistake, allow it in the firewall settings.</source>
-        <translatorcomment>Of “Allow this program for private networks. Where that was refused by mistake, allow it in the settings of the firewall.”.</translatorcomment>
-        <translation>Permite este programa en redes privadas. Si lo rechazaste sin querer, permítelo en la configuración del cortafuegos.</translation>
+        <source>Allow this program on private networks. If you refused by mistake, allow it in the firewall settings.</source>
+        <translatorcomment>Of “Allow this program for private networks. If you refused by mistake, allow it in the firewall settings.”. Of “Allow this program for private networks. Where that was refused by mistake, allow it in the settings of the firewall.”.</translatorcomment>
+        <translation type="unfinished">Permite este programa en redes privadas. Si lo rechazaste sin querer, permítelo en la configuración del cortafuegos.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
@@ -29261,9 +29360,9 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
-        <source>If your camera finds no code, type the address below it into the phone’s browser, then the number.</source>
-        <translatorcomment>Of “Where a camera finds no code, type the address below it into the browser of the phone, and there the number.”.</translatorcomment>
-        <translation>Si tu cámara no encuentra el código, escribe en el navegador del teléfono la dirección que está debajo y después el número.</translation>
+        <source>If your camera does not find the code, type the address below it into the phone’s browser, then the number.</source>
+        <translatorcomment>Of “If your camera finds no code, type the address below it into the phone’s browser, then the number.”. Of “Where a camera finds no code, type the address below it into the browser of the phone, and there the number.”.</translatorcomment>
+        <translation type="unfinished">Si tu cámara no encuentra el código, escribe en el navegador del teléfono la dirección que está debajo y después el número.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
@@ -29375,9 +29474,9 @@ combinación</translation>
     <name>_StartPage</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/brought_forward.py"/>
-        <source>A game started elsewhere goes on here, or somebody gets a handicap.</source>
-        <translatorcomment>Of “A game begun elsewhere goes on here, or somebody gets a handicap.”.</translatorcomment>
-        <translation>Una partida empezada en otro sitio sigue aquí, o alguien recibe ventaja.</translation>
+        <source>For a game started elsewhere that goes on here, or to give somebody a handicap.</source>
+        <translatorcomment>Of “A game started elsewhere goes on here, or somebody gets a handicap.”. Of “A game begun elsewhere goes on here, or somebody gets a handicap.”.</translatorcomment>
+        <translation type="unfinished">Una partida empezada en otro sitio sigue aquí, o alguien recibe ventaja.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/brought_forward.py"/>

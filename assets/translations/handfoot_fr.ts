@@ -13045,8 +13045,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against nothing, the winner gets 37; the others lose 12 and 25.</source>
-        <translation>Toutes les cartes en main sont comptées. Qui gagne a le moins de points et reçoit ce que les autres ont de plus&#xa0;; ils le perdent. Avec 12 et 25 contre rien&#xa0;: 37 au gagnant, 12 et 25 de moins pour eux.</translation>
+        <source>All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against 0, the winner gets 37; the others lose 12 and 25.</source>
+        <translatorcomment>Of “All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against nothing, the winner gets 37; the others lose 12 and 25.”.</translatorcomment>
+        <translation type="unfinished">Toutes les cartes en main sont comptées. Qui gagne a le moins de points et reçoit ce que les autres ont de plus&#xa0;; ils le perdent. Avec 12 et 25 contre rien&#xa0;: 37 au gagnant, 12 et 25 de moins pour eux.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13087,6 +13088,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
+        <source>For all who reach the goal</source>
+        <translatorcomment>Of “To all who reach the goal”.</translatorcomment>
+        <translation type="unfinished">Pour tous ceux qui atteignent le but</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>For an undercut</source>
         <translation>Pour une contre-frappe</translation>
     </message>
@@ -13097,13 +13104,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody, you last, plays once more or passes, without drawing or knocking. Going out ends it.</source>
-        <translation>Qui pioche la dernière carte du talon finit son tour et peut frapper. Vient alors le dernier tour de table&#xa0;: chacun, ce joueur en dernier, joue encore une fois ou passe, sans piocher ni frapper. Une sortie y met fin.</translation>
+        <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody plays once more or passes, you last, without drawing or knocking. Going out ends it.</source>
+        <translatorcomment>Of “If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody, you last, plays once more or passes, without drawing or knocking. Going out ends it.”.</translatorcomment>
+        <translation type="unfinished">Qui pioche la dernière carte du talon finit son tour et peut frapper. Vient alors le dernier tour de table&#xa0;: chacun, ce joueur en dernier, joue encore une fois ou passe, sans piocher ni frapper. Une sortie y met fin.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody, you last, plays once more or passes, without drawing. Going out ends it.</source>
-        <translation>Qui pioche la dernière carte du talon finit son tour. Vient alors le dernier tour de table&#xa0;: chacun, ce joueur en dernier, joue encore une fois ou passe, sans piocher. Une sortie y met fin.</translation>
+        <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody plays once more or passes, you last, without drawing. Going out ends it.</source>
+        <translatorcomment>Of “If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody, you last, plays once more or passes, without drawing. Going out ends it.”.</translatorcomment>
+        <translation type="unfinished">Qui pioche la dernière carte du talon finit son tour. Vient alors le dernier tour de table&#xa0;: chacun, ce joueur en dernier, joue encore une fois ou passe, sans piocher. Une sortie y met fin.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13128,13 +13137,15 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you play in it, you may knock.</source>
-        <translation>Qui y a posé peut frapper.</translation>
+        <source>If you play in the last lap, you may knock.</source>
+        <translatorcomment>Of “If you play in it, you may knock.”.</translatorcomment>
+        <translation type="unfinished">Qui y a posé peut frapper.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>In any play you may give a joker on the table a new name: from 4 5 joker it may become the third nine of a group.</source>
-        <translation>À chaque pose, un joker de la table peut recevoir un autre nom&#xa0;: de 4 5 joker, il peut devenir le troisième neuf d’un brelan.</translation>
+        <source>In any play you may give a joker on the table a new name: the joker from 4 5 joker may become the third nine of a group.</source>
+        <translatorcomment>Of “In any play you may give a joker on the table a new name: from 4 5 joker it may become the third nine of a group.”.</translatorcomment>
+        <translation type="unfinished">À chaque pose, un joker de la table peut recevoir un autre nom&#xa0;: de 4 5 joker, il peut devenir le troisième neuf d’un brelan.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13153,8 +13164,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>In hand: ten to two</source>
-        <translation>En main&#xa0;: du dix au deux</translation>
+        <source>In hand: ten through two</source>
+        <translatorcomment>Of “In hand: ten to two”.</translatorcomment>
+        <translation type="unfinished">En main&#xa0;: du dix au deux</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13174,9 +13186,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>The game ends after the round in which somebody comes down to {points}. The highest total wins; a tie is shared.</source>
+        <source>The game ends after the round in which somebody drops to {points}. The highest total wins; a tie is shared.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>La partie finit après la manche où quelqu’un descend à {points}. Le plus haut total gagne&#xa0;; une égalité se partage.</translation>
+        <translatorcomment>Of “The game ends after the round in which somebody comes down to {points}. The highest total wins; a tie is shared.”.</translatorcomment>
+        <translation type="unfinished">La partie finit après la manche où quelqu’un descend à {points}. Le plus haut total gagne&#xa0;; une égalité se partage.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13231,11 +13244,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>To all who reach the goal</source>
-        <translation>Pour tous ceux qui atteignent le but</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>To go out is to lay the last card in your hand.</source>
         <translation>Sortir, c’est poser la dernière carte de la main.</translation>
     </message>
@@ -13246,8 +13254,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>To play is to lay at least one card from your hand. You may take apart and rebuild everything on the table, but no card goes from the table into a hand.</source>
-        <translation>Jouer, c’est poser au moins une carte de la main. Tout sur la table peut être défait et réarrangé, mais aucune carte ne passe de la table à une main.</translation>
+        <source>To play is to lay at least one card from your hand. You may take apart and rebuild anything on the table, but no card goes from the table into a hand.</source>
+        <translatorcomment>Of “To play is to lay at least one card from your hand. You may take apart and rebuild everything on the table, but no card goes from the table into a hand.”.</translatorcomment>
+        <translation type="unfinished">Jouer, c’est poser au moins une carte de la main. Tout sur la table peut être défait et réarrangé, mais aucune carte ne passe de la table à une main.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13261,9 +13270,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; after that, any one card that fits will do.</source>
+        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, with a joker counting as the card it stands for; after that, any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Tant que la table est vide, on pose des combinaisons entières valant {points} ou plus de la main, un joker comptant comme la carte qu’il nomme&#xa0;; ensuite, une seule carte qui convient suffit.</translation>
+        <translatorcomment>Of “While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; after that, any one card that fits will do.”.</translatorcomment>
+        <translation type="unfinished">Tant que la table est vide, on pose des combinaisons entières valant {points} ou plus de la main, un joker comptant comme la carte qu’il nomme&#xa0;; ensuite, une seule carte qui convient suffit.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13303,8 +13313,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>You may not knock in it.</source>
-        <translation>Personne n’y frappe.</translation>
+        <source>You may not knock in the last lap.</source>
+        <translatorcomment>Of “You may not knock in it.”.</translatorcomment>
+        <translation type="unfinished">Personne n’y frappe.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13365,8 +13376,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>30 points or more from every player, from your own hand alone</source>
-        <translation>Chacun pose 30 points ou plus, de la main seule</translation>
+        <source>30 points or more by every player, from their own hand alone</source>
+        <translatorcomment>Of “30 points or more from every player, from your own hand alone”.</translatorcomment>
+        <translation type="unfinished">Chacun pose 30 points ou plus, de la main seule</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13405,8 +13417,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Are there bonuses besides the cards left?</source>
-        <translation>Y a-t-il des primes en plus des cartes restantes&#xa0;?</translation>
+        <source>Are there bonuses on top of the cards left?</source>
+        <translatorcomment>Of “Are there bonuses besides the cards left?”.</translatorcomment>
+        <translation type="unfinished">Y a-t-il des primes en plus des cartes restantes&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13430,8 +13443,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>As many as it takes until you play</source>
-        <translation>Autant qu’il en faut jusqu’à ce qu’on pose</translation>
+        <source>As many as you need to play</source>
+        <translatorcomment>Of “As many as it takes until you play”.</translatorcomment>
+        <translation type="unfinished">Autant qu’il en faut jusqu’à ce qu’on pose</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13460,13 +13474,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Face cards and tens 10, two to nine 5, aces 15, jokers 25</source>
-        <translation>Figures et dix 10, deux à neuf 5, as 15, jokers 25</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Few numbers, quickly added.</source>
-        <translation>Peu de nombres, vite additionnés.</translation>
+        <source>Face cards and tens 10, twos through nines 5, aces 15, jokers 25</source>
+        <translatorcomment>Of “Face cards and tens 10, two to nine 5, aces 15, jokers 25”.</translatorcomment>
+        <translation type="unfinished">Figures et dix 10, deux à neuf 5, as 15, jokers 25</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13487,6 +13497,12 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>High only</source>
         <translation>Haut seulement</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>How is a round scored?</source>
+        <translatorcomment>Of “What does a round score?”.</translatorcomment>
+        <translation type="unfinished">Que rapporte une manche&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13522,6 +13538,12 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Jokers go wherever they fit.</source>
         <translation>Les jokers vont partout où ils conviennent.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>Just a few numbers, easy to add.</source>
+        <translatorcomment>Of “Few numbers, quickly added.”.</translatorcomment>
+        <translation type="unfinished">Peu de nombres, vite additionnés.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13641,11 +13663,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>The highest total then wins.</source>
-        <translation>Qui a alors le plus de points a gagné.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The round is over</source>
         <translation>La manche est finie</translation>
     </message>
@@ -13663,6 +13680,12 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The winner gets them, and the others lose them</source>
         <translation>Le gagnant les reçoit, et les autres les perdent</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>Then the highest total wins.</source>
+        <translatorcomment>Of “The highest total then wins.”.</translatorcomment>
+        <translation type="unfinished">Qui a alors le plus de points a gagné.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13716,13 +13739,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>What do cards left in hand count?</source>
-        <translation>Combien valent les cartes restées en main&#xa0;?</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>What does a round score?</source>
-        <translation>Que rapporte une manche&#xa0;?</translation>
+        <source>What are cards left in hand worth?</source>
+        <translatorcomment>Of “What do cards left in hand count?”.</translatorcomment>
+        <translation type="unfinished">Combien valent les cartes restées en main&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13838,8 +13857,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>Lost while rearranging? Esc puts everything back.</source>
-        <translation>Perdu en réarrangeant&#xa0;? Échap remet tout en place.</translation>
+        <source>Lost while rearranging? Press Esc to put everything back.</source>
+        <translatorcomment>Of “Lost while rearranging? Esc puts everything back.”.</translatorcomment>
+        <translation type="unfinished">Perdu en réarrangeant&#xa0;? Échap remet tout en place.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13863,8 +13883,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>The others have melds on the table. You may add to any.</source>
-        <translation>Les autres ont aussi des combinaisons. On peut ajouter à toutes.</translation>
+        <source>The others have melds on the table. You may add to any of them.</source>
+        <translatorcomment>Of “The others have melds on the table. You may add to any.”.</translatorcomment>
+        <translation type="unfinished">Les autres ont aussi des combinaisons. On peut ajouter à toutes.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13944,8 +13965,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>one card is no meld</source>
-        <translation>une carte n’est pas une combinaison</translation>
+        <source>one card is not a meld</source>
+        <translatorcomment>Of “one card is no meld”.</translatorcomment>
+        <translation type="unfinished">une carte n’est pas une combinaison</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -14287,6 +14309,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>Card values</source>
+        <translation>Points des cartes</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Cards drawn in a turn</source>
         <translation>Cartes piochées par tour</translation>
     </message>
@@ -14348,18 +14375,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>How many cards you may draw before playing.</source>
+        <translatorcomment>Of “How many you may draw before playing.”.</translatorcomment>
+        <translation type="unfinished">Combien on peut en piocher avant de poser.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>How many jokers there are in all.</source>
         <translation>Combien de jokers il y a en tout.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>How many you may draw before playing.</source>
-        <translation>Combien on peut en piocher avant de poser.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>It ends after the round in which this is reached.</source>
-        <translation>Elle finit après la manche où ce total est atteint.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14375,6 +14398,12 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Melds and jokers</source>
         <translation>Combinaisons et jokers</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>Most points you may knock with, or 0 for no knocking.</source>
+        <translatorcomment>Of “Points in hand to knock with, or 0 for no knocking.”.</translatorcomment>
+        <translation type="unfinished">Points en main pour frapper, ou 0 pour ne pas frapper.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14408,8 +14437,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Otherwise with a draw or a play.</source>
-        <translation>Sinon par une pioche ou par une pose.</translation>
+        <source>Otherwise it may start with a draw or a play.</source>
+        <translatorcomment>Of “Otherwise with a draw or a play.”.</translatorcomment>
+        <translation type="unfinished">Sinon par une pioche ou par une pose.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14450,8 +14480,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Points for it at the end of the game.</source>
-        <translation>Points pour elle à la fin de la partie.</translation>
+        <source>Points for each one at the end of the game.</source>
+        <translatorcomment>Of “Points for it at the end of the game.”.</translatorcomment>
+        <translation type="unfinished">Points pour elle à la fin de la partie.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14465,11 +14496,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Points in hand to knock with, or 0 for no knocking.</source>
-        <translation>Points en main pour frapper, ou 0 pour ne pas frapper.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Rounds in a game</source>
         <translation>Manches d’une partie</translation>
     </message>
@@ -14480,8 +14506,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>The game ends after this many; 0: it goes to the points below.</source>
-        <translation>Après ce nombre elle est finie&#xa0;; 0&#xa0;: elle va aux points ci-dessous.</translation>
+        <source>The game ends after the round in which somebody reaches this.</source>
+        <translatorcomment>Of “It ends after the round in which this is reached.”.</translatorcomment>
+        <translation type="unfinished">Elle finit après la manche où ce total est atteint.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>The game ends after this many; with 0, it goes to the points below.</source>
+        <translatorcomment>Of “The game ends after this many; 0: it goes to the points below.”.</translatorcomment>
+        <translation type="unfinished">Après ce nombre elle est finie&#xa0;; 0&#xa0;: elle va aux points ci-dessous.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14495,18 +14528,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>What cards count</source>
-        <translation>Points des cartes</translation>
+        <source>What happens after the turn in which the last card is drawn.</source>
+        <translatorcomment>Of “What happens after the turn in which its last card is drawn.”.</translatorcomment>
+        <translation type="unfinished">Ce qui suit le tour de qui a pioché la dernière carte.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>What happens after the turn in which its last card is drawn.</source>
-        <translation>Ce qui suit le tour de qui a pioché la dernière carte.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>What takes its name away, so that it may get a new one.</source>
-        <translation>Ce qui lui ôte son nom, pour qu’il puisse en changer.</translation>
+        <source>What takes a joker’s name away, so that it may get a new one.</source>
+        <translatorcomment>Of “What takes its name away, so that it may get a new one.”.</translatorcomment>
+        <translation type="unfinished">Ce qui lui ôte son nom, pour qu’il puisse en changer.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14566,8 +14596,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>everybody, from the hand alone</source>
-        <translation>chacun, de la main seule</translation>
+        <source>everybody, from their own hand alone</source>
+        <translatorcomment>Of “everybody, from the hand alone”.</translatorcomment>
+        <translation type="unfinished">chacun, de la main seule</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14602,8 +14633,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>no card counts anything, so nobody would reach the goal</source>
-        <translation>aucune carte ne compte, donc personne n’atteindrait le but</translation>
+        <source>no card is worth anything, so nobody would reach the goal</source>
+        <translatorcomment>Of “no card counts anything, so nobody would reach the goal”.</translatorcomment>
+        <translation type="unfinished">aucune carte ne compte, donc personne n’atteindrait le but</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14721,9 +14753,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>{new} dealt to each instead of {old}</source>
+        <source>{new} dealt to each player instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>{new} à chacun au lieu de {old}</translation>
+        <translatorcomment>Of “{new} dealt to each instead of {old}”.</translatorcomment>
+        <translation type="unfinished">{new} à chacun au lieu de {old}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14810,9 +14843,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
-        <source>The first melds must count {points} or more.</source>
+        <source>The first melds must be worth {points} or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Les premières combinaisons comptent {points} ou plus.</translation>
+        <translatorcomment>Of “The first melds must count {points} or more.”.</translatorcomment>
+        <translation type="unfinished">Les premières combinaisons comptent {points} ou plus.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
@@ -15208,9 +15242,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
-        <source>that lays {cards}, and no card leaves your hand.</source>
+        <source>that lays {cards}, but nothing from your hand.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>cela pose {cards}&#xa0;; aucune carte ne quitte la main.</translation>
+        <translatorcomment>Of “that lays {cards}, and no card leaves your hand.”.</translatorcomment>
+        <translation type="unfinished">cela pose {cards}&#xa0;; aucune carte ne quitte la main.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -15334,9 +15369,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
-        <source>{points:^} left; knocking takes {limit} or fewer.</source>
+        <source>{points:^} left; you may knock with {limit} or fewer.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
-        <translation>{points:^} en main&#xa0;; on peut frapper jusqu’à {limit}.</translation>
+        <translatorcomment>Of “{points:^} left; knocking takes {limit} or fewer.”.</translatorcomment>
+        <translation type="unfinished">{points:^} en main&#xa0;; on peut frapper jusqu’à {limit}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -15352,9 +15388,10 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
-        <source>{worth} of {all} points leave the hand.</source>
+        <source>{worth} of {all} points leave your hand.</source>
         <extracomment>{worth}: how much something is worth in points. {all}: how many there are in all.</extracomment>
-        <translation>
+        <translatorcomment>Of “{worth} of {all} points leave the hand.”.</translatorcomment>
+        <translation type="unfinished">
             <numerusform>{worth} point sur {all} quitte la main.</numerusform>
             <numerusform>{worth} points sur {all} quittent la main.</numerusform>
         </translation>
@@ -15431,8 +15468,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>Without drawing again, get down to the fewest points.</source>
-        <translation>Sans piocher encore, garder le moins de points possible.</translation>
+        <source>Without drawing again, get down to the fewest points you can.</source>
+        <translatorcomment>Of “Without drawing again, get down to the fewest points.”.</translatorcomment>
+        <translation type="unfinished">Sans piocher encore, garder le moins de points possible.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
@@ -15580,9 +15618,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>Your hand counts {have}; you may knock with {limit} or fewer.</source>
+        <source>Your hand is worth {have}; you may knock with {limit} or fewer.</source>
         <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
-        <translation>La main compte {have}&#xa0;; on peut frapper avec {limit} ou moins.</translation>
+        <translatorcomment>Of “Your hand counts {have}; you may knock with {limit} or fewer.”.</translatorcomment>
+        <translation type="unfinished">La main compte {have}&#xa0;; on peut frapper avec {limit} ou moins.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -15658,8 +15697,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
-        <source>Fewer than another</source>
-        <translation>Moins qu’un autre</translation>
+        <source>Fewer than another player</source>
+        <translatorcomment>Of “Fewer than another”.</translatorcomment>
+        <translation type="unfinished">Moins qu’un autre</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
@@ -15769,14 +15809,16 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>Tens to kings</source>
-        <translation>Du dix au roi</translation>
+        <source>Tens through kings</source>
+        <translatorcomment>Of “Tens to kings”.</translatorcomment>
+        <translation type="unfinished">Du dix au roi</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>You entered {points}, but all cards are worth {most}.</source>
+        <source>You entered {points}, but all the cards are worth {most}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
+        <translatorcomment>Of “You entered {points}, but all cards are worth {most}.”.</translatorcomment>
+        <translation type="unfinished">
             <numerusform>{points} en tout, mais toutes les cartes valent {most}.</numerusform>
             <numerusform>{points} en tout, mais toutes les cartes valent {most}.</numerusform>
         </translation>
@@ -15805,10 +15847,11 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>{first:^} to {last}</source>
+        <source>{first:^} through {last}</source>
         <comment>ranks</comment>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation>{first:^} – {last}</translation>
+        <translatorcomment>Of “{first:^} to {last}”.</translatorcomment>
+        <translation type="unfinished">{first:^} – {last}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
@@ -15818,9 +15861,10 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>{name} may knock with {most} points at most, not {points}.</source>
+        <source>{name} may knock with at most {most} points, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
+        <translatorcomment>Of “{name} may knock with {most} points at most, not {points}.”.</translatorcomment>
+        <translation type="unfinished">
             <numerusform>{name} frappe avec {most} point au plus, pas {points}.</numerusform>
             <numerusform>{name} frappe avec {most} points au plus, pas {points}.</numerusform>
         </translation>
@@ -15938,8 +15982,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>Ten to two, face value</source>
-        <translation>Du dix au deux, leur valeur</translation>
+        <source>Ten through two, face value</source>
+        <translatorcomment>Of “Ten to two, face value”.</translatorcomment>
+        <translation type="unfinished">Du dix au deux, leur valeur</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16216,8 +16261,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/table.py"/>
-        <source>this ends the round, and it cannot be taken back.</source>
-        <translation>cela finit la manche et ne peut être repris.</translation>
+        <source>this ends the round, and you cannot take it back.</source>
+        <translatorcomment>Of “this ends the round, and it cannot be taken back.”.</translatorcomment>
+        <translation type="unfinished">cela finit la manche et ne peut être repris.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/presenter/table.py"/>
@@ -16471,9 +16517,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>needs {card} from the hand</source>
+        <source>needs {card} from your hand</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>il manque {card} de la main</translation>
+        <translatorcomment>Of “needs {card} from the hand”.</translatorcomment>
+        <translation type="unfinished">il manque {card} de la main</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -16540,8 +16587,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>your first play comes from your hand alone</source>
-        <translation>une première pose vient de la main seule</translation>
+        <source>your first play must come from your hand alone</source>
+        <translatorcomment>Of “your first play comes from your hand alone”.</translatorcomment>
+        <translation type="unfinished">une première pose vient de la main seule</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -16620,11 +16668,6 @@
         <translation>Un fichier du programme est endommagé&#xa0;; certains robots jouent moins bien qu’ils ne pourraient.</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/messages/expected.py"/>
-        <source>Any key deals the rest at once.</source>
-        <translation>Une touche distribue le reste d’un coup.</translation>
-    </message>
-    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <source>Deal now</source>
         <translation>Donner maintenant</translation>
@@ -16690,6 +16733,12 @@
         <source>Possible moves are shown when it is a person’s turn.</source>
         <translation>Ce qui est possible se montre dès qu’une personne est à jouer.</translation>
     </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/messages/expected.py"/>
+        <source>Press any key to deal the rest at once.</source>
+        <translatorcomment>Of “Any key deals the rest at once.”.</translatorcomment>
+        <translation type="unfinished">Une touche distribue le reste d’un coup.</translation>
+    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/coach.py"/>
         <source>Press {key} to take the move back.</source>
@@ -16751,8 +16800,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/undo_time.py"/>
-        <source>The others wait ten seconds.</source>
-        <translation>Les autres attendent dix secondes.</translation>
+        <source>The others will wait ten seconds.</source>
+        <translatorcomment>Of “The others wait ten seconds.”.</translatorcomment>
+        <translation type="unfinished">Les autres attendent dix secondes.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
@@ -16789,21 +16839,23 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
-        <source>{names} {points}, in all {total}</source>
+        <source>{names} {points}, {total} in all</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {total}: how many there are in all, or all points together.</extracomment>
-        <translation>{names} {points}, en tout {total}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/session/bar_texts.py"/>
-        <source>{name} answers.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} répond.</translation>
+        <translatorcomment>Of “{names} {points}, in all {total}”.</translatorcomment>
+        <translation type="unfinished">{names} {points}, en tout {total}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
         <source>{name} has moved since; you can take back only the last move.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:a|a|a|ont} joué depuis&#xa0;; seul le dernier coup peut être repris.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <source>{name} is answering.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} answers.”.</translatorcomment>
+        <translation type="unfinished">{name} répond.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/phones/beside.py"/>
@@ -16820,9 +16872,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
-        <source>{name}, the others wait: go on, or take it back.</source>
+        <source>{name}, the others are waiting: go on, or take it back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name}&#xa0;: les autres attendent&#xa0;; continuer, ou reprendre.</translation>
+        <translatorcomment>Of “{name}, the others wait: go on, or take it back.”.</translatorcomment>
+        <translation type="unfinished">{name}&#xa0;: les autres attendent&#xa0;; continuer, ou reprendre.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
@@ -16966,9 +17019,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>deals {number} to {last}: {piles}</source>
+        <source>deals {number} through {last}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>donnes {number} à {last}&#xa0;: {piles}</translation>
+        <translatorcomment>Of “deals {number} to {last}: {piles}”.</translatorcomment>
+        <translation type="unfinished">donnes {number} à {last}&#xa0;: {piles}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -16977,12 +17031,6 @@
             <numerusform>jeu</numerusform>
             <numerusform>jeux</numerusform>
         </translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>else {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>sinon {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
@@ -17009,6 +17057,13 @@
             <numerusform>joker</numerusform>
             <numerusform>jokers</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>otherwise {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “else {points}”.</translatorcomment>
+        <translation type="unfinished">sinon {points}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -17053,9 +17108,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/options.py"/>
-        <source>{fields} do not go together: {reason}.</source>
+        <source>{fields} do not work together: {reason}.</source>
         <extracomment>{fields}: labels of rules, listed. {reason}: why something cannot be.</extracomment>
-        <translation>{fields} ne vont pas ensemble&#xa0;: {reason}.</translation>
+        <translatorcomment>Of “{fields} do not go together: {reason}.”.</translatorcomment>
+        <translation type="unfinished">{fields} ne vont pas ensemble&#xa0;: {reason}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -17200,8 +17256,9 @@
     <name>OtherPointsDialog</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>They are added as written, and nothing doubles them.</source>
-        <translation>Ils sont ajoutés tels quels, et rien ne les double.</translation>
+        <source>They are added as entered, and never doubled.</source>
+        <translatorcomment>Of “They are added as written, and nothing doubles them.”.</translatorcomment>
+        <translation type="unfinished">Ils sont ajoutés tels quels, et rien ne les double.</translation>
     </message>
 </context>
 <context>
@@ -17507,8 +17564,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>How many cards you draw from the stock, deal by deal; the last repeats.</source>
-        <translation>Combien de cartes on pioche dans le talon par tour, donne par donne&#xa0;; la dernière se répète.</translation>
+        <source>How many cards you draw from the stock, deal by deal; the last number repeats.</source>
+        <translatorcomment>Of “How many cards you draw from the stock, deal by deal; the last repeats.”.</translatorcomment>
+        <translation type="unfinished">Combien de cartes on pioche dans le talon par tour, donne par donne&#xa0;; la dernière se répète.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -17598,8 +17656,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>Where all packets but the hand go before play, deal by deal; the last repeats.</source>
-        <translation>Où vont avant le jeu tous les paquets sauf la main, donne par donne&#xa0;; le dernier se répète.</translation>
+        <source>Where all packets but the hand go before play, deal by deal; the last choice repeats.</source>
+        <translatorcomment>Of “Where all packets but the hand go before play, deal by deal; the last repeats.”.</translatorcomment>
+        <translation type="unfinished">Où vont avant le jeu tous les paquets sauf la main, donne par donne&#xa0;; le dernier se répète.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -17613,8 +17672,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>You draw the last cards even if there are too few; only drawing from an empty stock ends the deal.</source>
-        <translation>Les dernières cartes sont piochées même s’il y en a moins&#xa0;; seule une pioche dans un talon vide termine la donne.</translation>
+        <source>You draw the last cards even if there are too few; only having to draw from an empty stock ends the deal.</source>
+        <translatorcomment>Of “You draw the last cards even if there are too few; only drawing from an empty stock ends the deal.”.</translatorcomment>
+        <translation type="unfinished">Les dernières cartes sont piochées même s’il y en a moins&#xa0;; seule une pioche dans un talon vide termine la donne.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -17859,11 +17919,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>Load the page again</source>
-        <translation>Recharger la page</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/phones/page.py"/>
         <source>More choices</source>
         <translation>Autres choix</translation>
     </message>
@@ -17901,6 +17956,12 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Point this phone’s camera at your code on the big screen.</source>
         <translation>Dirige l’appareil photo de ce téléphone vers ton code sur le grand écran.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Reload the page</source>
+        <translatorcomment>Of “Load the page again”.</translatorcomment>
+        <translation type="unfinished">Recharger la page</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -17954,8 +18015,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/door.py"/>
-        <source>The big screen is asking: somebody there says yes or no.</source>
-        <translation>La question est à l’écran&#xa0;: quelqu’un y répond oui ou non.</translation>
+        <source>The big screen is asking: somebody there has to say yes or no.</source>
+        <translatorcomment>Of “The big screen is asking: somebody there says yes or no.”.</translatorcomment>
+        <translation type="unfinished">La question est à l’écran&#xa0;: quelqu’un y répond oui ou non.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -17974,8 +18036,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>The program at the table has changed. Load this page again.</source>
-        <translation>Le programme de la table a changé. Recharger cette page.</translation>
+        <source>The program at the table has changed. Reload this page.</source>
+        <translatorcomment>Of “The program at the table has changed. Load this page again.”.</translatorcomment>
+        <translation type="unfinished">Le programme de la table a changé. Recharger cette page.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18015,8 +18078,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>Trying again on its own. Your seat and the cards you picked are kept.</source>
-        <translation>Nouvel essai automatique. Ta place et tes cartes soulevées sont gardées.</translation>
+        <source>Trying again automatically. Your seat and the cards you picked are kept.</source>
+        <translatorcomment>Of “Trying again on its own. Your seat and the cards you picked are kept.”.</translatorcomment>
+        <translation type="unfinished">Nouvel essai automatique. Ta place et tes cartes soulevées sont gardées.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18060,9 +18124,10 @@
         <translation>Tes cartes</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/game/hands.py"/>
-        <source>Your cards are at the screen now.</source>
-        <translation>Les cartes sont maintenant à l’écran.</translation>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Your cards appear on this phone. Nobody else sees them, and they do not show on the big screen.</source>
+        <translatorcomment>Of “Your cards come to this phone. Nobody else sees them, not even the big screen.”.</translatorcomment>
+        <translation type="unfinished">Tes cartes viennent sur ce téléphone. Personne d’autre ne les voit, même pas le grand écran.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18071,9 +18136,10 @@
         <translation>Un autre téléphone montre maintenant tes cartes.</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>Your cards come to this phone. Nobody else sees them, not even the big screen.</source>
-        <translation>Tes cartes viennent sur ce téléphone. Personne d’autre ne les voit, même pas le grand écran.</translation>
+        <location filename="../../handfoot_gui/ui/game/hands.py"/>
+        <source>Your cards are on the big screen now.</source>
+        <translatorcomment>Of “Your cards are at the screen now.”.</translatorcomment>
+        <translation type="unfinished">Les cartes sont maintenant à l’écran.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18082,8 +18148,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/hands.py"/>
-        <source>Your cards stay at the screen.</source>
-        <translation>Les cartes restent à l’écran.</translation>
+        <source>Your cards stay on the big screen.</source>
+        <translatorcomment>Of “Your cards stay at the screen.”.</translatorcomment>
+        <translation type="unfinished">Les cartes restent à l’écran.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/beside.py"/>
@@ -18113,20 +18180,21 @@
     <name>PhoneNews</name>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
-        <source>Give them to the phone</source>
-        <translation>Les donner au téléphone</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
         <source>Keep them here</source>
         <translation>Les garder ici</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
+        <source>Send them to the phone</source>
+        <translatorcomment>Of “Give them to the phone”.</translatorcomment>
+        <translation type="unfinished">Les donner au téléphone</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
-        <source>They go from this screen to the phone, and come back with {key}.</source>
+        <source>They go from this screen to the phone; press {key} to bring them back.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
-        <translatorcomment>Of “They go from this screen to the phone, and come back with Shift+F2.”.</translatorcomment>
-        <translation>Elles passent de cet écran au téléphone&#xa0;; {key} les ramène.</translation>
+        <translatorcomment>Of “They go from this screen to the phone, and come back with {key}.”. Of “They go from this screen to the phone, and come back with Shift+F2.”.</translatorcomment>
+        <translation type="unfinished">Elles passent de cet écran au téléphone&#xa0;; {key} les ramène.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -18135,9 +18203,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
-        <source>{name}’s phone asks for the cards.</source>
+        <source>{name}’s phone is asking for the cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name}&#xa0;: le téléphone demande les cartes.</translation>
+        <translatorcomment>Of “{name}’s phone asks for the cards.”.</translatorcomment>
+        <translation type="unfinished">{name}&#xa0;: le téléphone demande les cartes.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -18147,9 +18216,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
-        <source>{name}’s phone is not here yet.</source>
+        <source>{name}’s phone is not connected yet.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name}&#xa0;: le téléphone n’est pas encore là.</translation>
+        <translatorcomment>Of “{name}’s phone is not here yet.”.</translatorcomment>
+        <translation type="unfinished">{name}&#xa0;: le téléphone n’est pas encore là.</translation>
     </message>
 </context>
 <context>
@@ -18226,18 +18296,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Narrated waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.</source>
-        <translation>«&#xa0;Raconté&#xa0;» attend une touche après chaque tour. Une première partie est lente tant qu’aucun rythme n’est choisi. La place d’un robot peut avoir son propre rythme, sous Personnes.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Off</source>
         <translation>Non</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Pace of bots</source>
-        <translation>Rythme des robots</translation>
+        <source>Pace of the bots</source>
+        <translatorcomment>Of “Pace of bots”.</translatorcomment>
+        <translation type="unfinished">Rythme des robots</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -18273,6 +18339,12 @@
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>With more time, expert bots try their moves in more imagined deals.</source>
         <translation>Avec plus de temps, les robots experts essaient leurs coups dans plus de donnes imaginées.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>“Narrated” waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.</source>
+        <translatorcomment>Of “Narrated waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.”.</translatorcomment>
+        <translation type="unfinished">«&#xa0;Raconté&#xa0;» attend une touche après chaque tour. Une première partie est lente tant qu’aucun rythme n’est choisi. La place d’un robot peut avoir son propre rythme, sous Personnes.</translation>
     </message>
 </context>
 <context>
@@ -18327,8 +18399,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/players/players_dialog.py"/>
-        <source>What was played stays as it is; a bot plays on with the same cards.</source>
-        <translation>Ce qui a été joué reste&#xa0;; un robot continue avec les mêmes cartes.</translation>
+        <source>What has been played stays as it is; a bot plays on with the same cards.</source>
+        <translatorcomment>Of “What was played stays as it is; a bot plays on with the same cards.”.</translatorcomment>
+        <translation type="unfinished">Ce qui a été joué reste&#xa0;; un robot continue avec les mêmes cartes.</translation>
     </message>
 </context>
 <context>
@@ -18520,8 +18593,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/printing.py"/>
-        <source>The printer did not take the page. Save it as a PDF instead.</source>
-        <translation>L’imprimante n’accepte pas la page. L’enregistrer plutôt en PDF.</translation>
+        <source>The printer did not accept the page. Save it as a PDF instead.</source>
+        <translatorcomment>Of “The printer did not take the page. Save it as a PDF instead.”.</translatorcomment>
+        <translation type="unfinished">L’imprimante n’accepte pas la page. L’enregistrer plutôt en PDF.</translation>
     </message>
 </context>
 <context>
@@ -18537,15 +18611,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>Answer yes or no, nothing more.</source>
         <translation>La réponse est oui ou non, rien de plus.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/core/text/brought_forward.py"/>
-        <source>Deal {deal}, but the game has {deals}.</source>
-        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
-        <translation>
-            <numerusform>Donne {deal}, mais la partie en a {deals}.</numerusform>
-            <numerusform>Donne {deal}, mais la partie en a {deals}.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/brought_forward.py"/>
@@ -18599,6 +18664,16 @@
         <extracomment>{due}: the move that the file should hold.</extracomment>
         <translation>Le coup de la table devrait être {due}.</translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/brought_forward.py"/>
+        <source>You entered deal {deal}, but the game has only {deals}.</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
+        <translatorcomment>Of “Deal {deal}, but the game has {deals}.”.</translatorcomment>
+        <translation type="unfinished">
+            <numerusform>Donne {deal}, mais la partie en a {deals}.</numerusform>
+            <numerusform>Donne {deal}, mais la partie en a {deals}.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -18614,9 +18689,10 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>{card:^} is not in the hand.</source>
+        <source>{card:^} is not in your hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} n’est pas en main.</translation>
+        <translatorcomment>Of “{card:^} is not in the hand.”.</translatorcomment>
+        <translation type="unfinished">{card:^} n’est pas en main.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
@@ -18989,6 +19065,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
+        <source>Owing two: each trick, if two or more</source>
+        <translatorcomment>Of “Owing two: two or more, each”.</translatorcomment>
+        <translation type="unfinished">Deux plis dus&#xa0;: deux ou plus, chacun</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>Owing two: just one trick</source>
         <translation>Deux plis dus&#xa0;: un seul pli</translation>
     </message>
@@ -18996,11 +19078,6 @@
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>Owing two: no trick</source>
         <translation>Deux plis dus&#xa0;: aucun pli</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>Owing two: two or more, each</source>
-        <translation>Deux plis dus&#xa0;: deux ou plus, chacun</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
@@ -19075,9 +19152,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.</source>
+        <source>{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven in four suits. On Hungarian cards, the Ober is the queen and the Unter the jack.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards}&#xa0;: as (le plus fort), roi, dame, valet, dix, neuf, huit et sept de quatre couleurs. Sur les cartes hongroises, l’Ober (O) est la dame et l’Unter (U) le valet.</translation>
+        <translatorcomment>Of “{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.”.</translatorcomment>
+        <translation type="unfinished">{cards}&#xa0;: as (le plus fort), roi, dame, valet, dix, neuf, huit et sept de quatre couleurs. Sur les cartes hongroises, l’Ober (O) est la dame et l’Unter (U) le valet.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
@@ -19110,6 +19188,21 @@
 </context>
 <context>
     <name>RaubInterview</name>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>15 points</source>
+        <translation>Avec 15</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>21 points</source>
+        <translation>Avec 21</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>30 points</source>
+        <translation>Avec 30</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>A short game.</source>
@@ -19182,11 +19275,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>How long may you swap the seven of trumps?</source>
-        <translation>Jusqu’à quand peut-on échanger le sept d’atout&#xa0;?</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>How many points does everybody start with?</source>
         <translation>Avec combien de points chacun commence-t-il&#xa0;?</translation>
     </message>
@@ -19212,11 +19300,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>It may count four or eight times.</source>
-        <translation>Elle peut compter quatre ou huit fois.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>May the dealer say Raub before looking at the cards?</source>
         <translation>Le donneur peut-il dire Raub avant de regarder ses cartes&#xa0;?</translation>
     </message>
@@ -19239,6 +19322,12 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Several wait their turn.</source>
         <translation>S’il y en a plusieurs, ils attendent.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>That deal may count four or eight times.</source>
+        <translatorcomment>Of “It may count four or eight times.”.</translatorcomment>
+        <translation type="unfinished">Elle peut compter quatre ou huit fois.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19269,11 +19358,6 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>There are no Refes</source>
         <translation>Il n’y a pas de refés</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Thrown-in cards only pass the deal on.</source>
-        <translation>Une donne annulée passe seulement la donne.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19312,6 +19396,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>When may you swap the seven of trumps?</source>
+        <translatorcomment>Of “How long may you swap the seven of trumps?”.</translatorcomment>
+        <translation type="unfinished">Jusqu’à quand peut-on échanger le sept d’atout&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>When the cards are thrown in, the deal just passes on.</source>
+        <translation>Une donne annulée passe seulement la donne.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Which way does play go around?</source>
         <translation>Dans quel sens tourne le jeu&#xa0;?</translation>
     </message>
@@ -19322,28 +19417,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>With 15</source>
-        <translation>Avec 15</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>With 21</source>
-        <translation>Avec 21</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>With 30</source>
-        <translation>Avec 30</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>With the same suit, or with a trump.</source>
         <translation>Avec la même couleur, ou avec un atout.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Yes, and takes the upcard</source>
-        <translation>Oui, et il prend la retourne</translation>
+        <source>Yes, and the dealer takes the upcard</source>
+        <translatorcomment>Of “Yes, and takes the upcard”.</translatorcomment>
+        <translation type="unfinished">Oui, et il prend la retourne</translation>
     </message>
 </context>
 <context>
@@ -19394,9 +19475,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>The ace of trumps beats all: click it, then the lit spot.</source>
-        <translatorcomment>Of “The ace of trumps beats every card. Click it, then the place that lights up.”.</translatorcomment>
-        <translation>L’as d’atout bat tout&#xa0;: cliquer dessus, puis sur la place qui brille.</translation>
+        <source>The ace of trumps beats everything: click it, then the lit spot.</source>
+        <translatorcomment>Of “The ace of trumps beats all: click it, then the lit spot.”. Of “The ace of trumps beats every card. Click it, then the place that lights up.”.</translatorcomment>
+        <translation type="unfinished">L’as d’atout bat tout&#xa0;: cliquer dessus, puis sur la place qui brille.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19405,9 +19486,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>The others exchanged cards too. You said Raub: you play first.</source>
-        <translatorcomment>Of “The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.”.</translatorcomment>
-        <translation>Les autres ont changé des cartes aussi. Qui a dit Raub joue en premier.</translation>
+        <source>The others exchanged cards, too. You said Raub: you play first.</source>
+        <translatorcomment>Of “The others exchanged cards too. You said Raub: you play first.”. Of “The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.”.</translatorcomment>
+        <translation type="unfinished">Les autres ont changé des cartes aussi. Qui a dit Raub joue en premier.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19463,11 +19544,6 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>all start with 21; each trick takes one off, and zero wins</source>
-        <translation>tous partent de 21 points&#xa0;; un pli en enlève un, qui n’en a plus gagne</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>at the table you say “Dalje” to pass</source>
         <translation>«&#xa0;Passe&#xa0;» veut dire non</translation>
     </message>
@@ -19475,6 +19551,12 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>everybody sees how many cards, but not which</source>
         <translation>tous voient combien de cartes, mais pas lesquelles</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/lesson.py"/>
+        <source>everybody starts with 21; each trick takes one off, and zero wins</source>
+        <translatorcomment>Of “all start with 21; each trick takes one off, and zero wins”.</translatorcomment>
+        <translation type="unfinished">tous partent de 21 points&#xa0;; un pli en enlève un, qui n’en a plus gagne</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19520,8 +19602,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>trumps beat all others, but then you must win two tricks</source>
-        <translation>l’atout bat tout, mais il faut alors gagner deux plis</translation>
+        <source>trumps beat all other suits, but then you must win two tricks</source>
+        <translatorcomment>Of “trumps beat all others, but then you must win two tricks”.</translatorcomment>
+        <translation type="unfinished">l’atout bat tout, mais il faut alors gagner deux plis</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19536,9 +19619,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>you may exchange poor cards now; it is your only one</source>
-        <translatorcomment>Of “Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.”.</translatorcomment>
-        <translation>les mauvaises cartes se changent maintenant&#xa0;; c’est la seule</translation>
+        <source>you may exchange poor cards now; this is your only one</source>
+        <translatorcomment>Of “you may exchange poor cards now; it is your only one”. Of “Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.”.</translatorcomment>
+        <translation type="unfinished">les mauvaises cartes se changent maintenant&#xa0;; c’est la seule</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19692,10 +19775,11 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>threw {cards}</source>
+        <source>threw off {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:a|a|a|ont} jeté {cards:le}</translation>
+        <translatorcomment>Of “threw {cards}”.</translatorcomment>
+        <translation type="unfinished">{name:a|a|a|ont} jeté {cards:le}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -19902,15 +19986,17 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} threw {card}.</source>
+        <source>{name} threw off {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:a|a|a|ont} jeté {card}.</translation>
+        <translatorcomment>Of “{name} threw {card}.”.</translatorcomment>
+        <translation type="unfinished">{name} {name:a|a|a|ont} jeté {card}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} throws {card}.</source>
+        <source>{name} throws off {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} jette {card}.</translation>
+        <translatorcomment>Of “{name} throws {card}.”.</translatorcomment>
+        <translation type="unfinished">{name} jette {card}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -19953,8 +20039,15 @@
     <name>RaubOptions</name>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>A Refe doubles the next played deal; while it waits, no other is written.</source>
-        <translation>Un refé double la prochaine donne jouée&#xa0;; tant qu’il attend, aucun autre n’est inscrit.</translation>
+        <source>A Refe doubles the next deal played; while it waits, no other is written.</source>
+        <translatorcomment>Of “A Refe doubles the next played deal; while it waits, no other is written.”.</translatorcomment>
+        <translation type="unfinished">Un refé double la prochaine donne jouée&#xa0;; tant qu’il attend, aucun autre n’est inscrit.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>A Refe is written when a deal is not played.</source>
+        <translatorcomment>Of “It is written when a deal is not played.”.</translatorcomment>
+        <translation type="unfinished">Il est inscrit quand une donne n’est pas jouée.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19966,12 +20059,6 @@
         <source>A seven turned up is a card like any other: if you say Raub to it, you owe two tricks. Nothing is swapped for it.</source>
         <translation>Un sept retourné est une carte comme une autre&#xa0;: qui dit Raub doit deux plis. Rien ne s’échange contre lui.</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>A trick counts {number}; three tricks take off {all}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
-        <translation>Un pli compte {number}&#xa0;; trois plis enlèvent {all}.</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>After asking, the player with the seven of trumps may swap it for the last upcard in their own exchange, before or after drawing, but not later.</source>
@@ -19980,15 +20067,16 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.</source>
-        <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.”.</translatorcomment>
-        <translation>Après les demandes, qui a le sept d’atout peut l’échanger contre la dernière retourne, à son tour d’échange ou juste avant le premier pli, une fois.</translation>
+        <source>After asking, the player with the seven of trumps may swap it once for the last upcard, in their own exchange or just before the first trick.</source>
+        <translatorcomment>Of “After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.”. Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.”.</translatorcomment>
+        <translation type="unfinished">Après les demandes, qui a le sept d’atout peut l’échanger contre la dernière retourne, à son tour d’échange ou juste avant le premier pli, une fois.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>After {number} played deals the game is over no matter what, and the lowest total wins.</source>
+        <source>After {number} deals played, the game is over no matter what, and the lowest total wins.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Après {number} donnes jouées, la partie est finie dans tous les cas, et le plus petit total gagne.</translation>
+        <translatorcomment>Of “After {number} played deals the game is over no matter what, and the lowest total wins.”.</translatorcomment>
+        <translation type="unfinished">Après {number} donnes jouées, la partie est finie dans tous les cas, et le plus petit total gagne.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20015,6 +20103,13 @@
         <source>Direction of play</source>
         <translation>Sens du jeu</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>Each trick takes off {number}; three tricks take off {all}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
+        <translatorcomment>Of “A trick counts {number}; three tricks take off {all}.”.</translatorcomment>
+        <translation type="unfinished">Un pli compte {number}&#xa0;; trois plis enlèvent {all}.</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>End of the game</source>
@@ -20032,9 +20127,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.</source>
+        <source>Everybody starts with {points}. The first to reach 0 wins at once: points come off as tricks are won, but if you owe two, only from the second trick on. For example, at 2 and owing two, the first trick leaves you at 2, and the second wins the game. Nothing else in that deal counts.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Chacun commence avec {points}. Qui arrive le premier à 0 gagne aussitôt&#xa0;: les plis sont enlevés à mesure qu’ils sont gagnés, ceux d’un joueur qui en doit deux seulement à partir du deuxième. Par exemple, à 2 et en devant deux&#xa0;: après le premier pli il reste 2, le deuxième gagne la partie. Rien d’autre ne compte dans cette donne.</translation>
+        <translatorcomment>Of “Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.”.</translatorcomment>
+        <translation type="unfinished">Chacun commence avec {points}. Qui arrive le premier à 0 gagne aussitôt&#xa0;: les plis sont enlevés à mesure qu’ils sont gagnés, ceux d’un joueur qui en doit deux seulement à partir du deuxième. Par exemple, à 2 et en devant deux&#xa0;: après le premier pli il reste 2, le deuxième gagne la partie. Rien d’autre ne compte dans cette donne.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20076,11 +20172,6 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Instead of dealing, even at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another player has, unless a deal in between was thrown in.</source>
         <translation>Au lieu de donner, même à la première donne, le donneur peut passer la donne&#xa0;: un refé est inscrit et le joueur suivant donne. Personne ne peut le faire juste après un autre&#xa0;; une donne annulée entre les deux lève cette interdiction.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>It is written when a deal is not played.</source>
-        <translation>Il est inscrit quand une donne n’est pas jouée.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20129,8 +20220,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Otherwise the dealer may say blind raub: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
-        <translation>Sinon, le donneur peut dire le raub aveugle&#xa0;: la couleur est atout, il prend la retourne et doit deux plis.</translation>
+        <source>Otherwise the dealer may say Raub blind: the suit is trumps, and the dealer takes the upcard and owes two tricks.</source>
+        <translatorcomment>Of “Otherwise the dealer may say blind raub: the suit is trumps, the dealer takes the upcard and owes two tricks.”.</translatorcomment>
+        <translation type="unfinished">Sinon, le donneur peut dire le raub aveugle&#xa0;: la couleur est atout, il prend la retourne et doit deux plis.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20141,11 +20233,6 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Points in a deal</source>
         <translation>Points d’une donne</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Refes waiting double one deal together: with two it counts four times, with three or more eight times.</source>
-        <translation>Les refés en attente doublent ensemble une donne&#xa0;: avec deux elle compte quatre fois, avec trois ou plus huit fois.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20165,8 +20252,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>The dealer may say blind raub to the first upcard, even to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
-        <translation>Le donneur peut dire le raub aveugle à la première retourne, même à un sept&#xa0;: la couleur est atout, il prend la retourne et doit deux plis.</translation>
+        <source>The dealer may say Raub blind to the first upcard, even to a seven: the suit is trumps, and the dealer takes the upcard and owes two tricks.</source>
+        <translatorcomment>Of “The dealer may say blind raub to the first upcard, even to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.”.</translatorcomment>
+        <translation type="unfinished">Le donneur peut dire le raub aveugle à la première retourne, même à un sept&#xa0;: la couleur est atout, il prend la retourne et doit deux plis.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20180,8 +20268,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but lays aside two of six, never the upcard.</source>
-        <translation>Le premier qui change ses quatre cartes en reçoit cinq du talon, la troisième face visible, puis en écarte une des cinq&#xa0;; de même un donneur qui a pris la retourne, qui en écarte deux sur six, jamais la retourne.</translation>
+        <source>The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but that dealer lays aside two of six, never the upcard.</source>
+        <translatorcomment>Of “The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but lays aside two of six, never the upcard.”.</translatorcomment>
+        <translation type="unfinished">Le premier qui change ses quatre cartes en reçoit cinq du talon, la troisième face visible, puis en écarte une des cinq&#xa0;; de même un donneur qui a pris la retourne, qui en écarte deux sur six, jamais la retourne.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20205,8 +20294,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>There are no Refes: thrown-in cards only pass the deal on.</source>
-        <translation>Il n’y a pas de refés&#xa0;: une donne annulée passe seulement le tour de donner.</translation>
+        <source>There are no Refes: when the cards are thrown in, the deal just passes on.</source>
+        <translatorcomment>Of “There are no Refes: thrown-in cards only pass the deal on.”.</translatorcomment>
+        <translation type="unfinished">Il n’y a pas de refés&#xa0;: une donne annulée passe seulement le tour de donner.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20232,6 +20322,12 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Upcards</source>
         <translation>Retournes</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>Waiting Refes double one deal together: with two, it counts four times; with three or more, eight times.</source>
+        <translatorcomment>Of “Refes waiting double one deal together: with two it counts four times, with three or more eight times.”.</translatorcomment>
+        <translation type="unfinished">Les refés en attente doublent ensemble une donne&#xa0;: avec deux elle compte quatre fois, avec trois ou plus huit fois.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20365,8 +20461,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>may be laid aside from five</source>
-        <translation>peut être écartée sur cinq</translation>
+        <source>may be laid aside if you got five</source>
+        <translatorcomment>Of “may be laid aside from five”.</translatorcomment>
+        <translation type="unfinished">peut être écartée sur cinq</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20539,11 +20636,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
-        <source>It goes to the trick.</source>
-        <translation>Elle va dans le pli.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
         <source>Lay aside one of your five cards.</source>
         <translation>Une des cinq cartes part.</translation>
     </message>
@@ -20590,6 +20682,12 @@
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
         <source>You make the suit of the upcard trumps.</source>
         <translation>La couleur de la retourne devient l’atout.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
+        <source>You play it to the trick.</source>
+        <translatorcomment>Of “It goes to the trick.”.</translatorcomment>
+        <translation type="unfinished">Elle va dans le pli.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
@@ -20742,15 +20840,17 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>{name} made trumps, on Refes: {times} times.</source>
+        <source>{name} made trumps, and Refes made it count {times} times.</source>
         <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
-        <translation>{name} {name:a|a|a|ont} choisi l’atout, avec des refés&#xa0;: {times} fois.</translation>
+        <translatorcomment>Of “{name} made trumps, on Refes: {times} times.”.</translatorcomment>
+        <translation type="unfinished">{name} {name:a|a|a|ont} choisi l’atout, avec des refés&#xa0;: {times} fois.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>{name} made trumps, on a Refe: doubled.</source>
+        <source>{name} made trumps, and a Refe made it count double.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:a|a|a|ont} choisi l’atout, avec un refé&#xa0;: doublé.</translation>
+        <translatorcomment>Of “{name} made trumps, on a Refe: doubled.”.</translatorcomment>
+        <translation type="unfinished">{name} {name:a|a|a|ont} choisi l’atout, avec un refé&#xa0;: doublé.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
@@ -21447,9 +21547,10 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Later {kept} (wins|win) {tricks} for sure.</source>
+        <source>Later, {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation>
+        <translatorcomment>Of “Later {kept} (wins|win) {tricks} for sure.”.</translatorcomment>
+        <translation type="unfinished">
             <numerusform>Ensuite, {kept:le} gagne {tricks} à coup sûr.</numerusform>
             <numerusform>Ensuite, {kept:le} gagnent {tricks} à coup sûr.</numerusform>
         </translation>
@@ -21472,9 +21573,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Of the {all} other cards only {number} are in players’ hands, and those may be exchanged.</source>
+        <source>Of the {all} other cards, only {number} are in the players’ hands, and those may be exchanged.</source>
         <extracomment>{all}: how many there are in all. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Sur les {all} autres cartes, seules {number} sont dans les mains, et elles peuvent être échangées.</translation>
+        <translatorcomment>Of “Of the {all} other cards only {number} are in players’ hands, and those may be exchanged.”.</translatorcomment>
+        <translation type="unfinished">Sur les {all} autres cartes, seules {number} sont dans les mains, et elles peuvent être échangées.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -21546,13 +21648,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Which cards to exchange?</source>
-        <translation>Quelles cartes échanger&#xa0;?</translation>
+        <source>Which cards do you exchange?</source>
+        <translatorcomment>Of “Which cards to exchange?”.</translatorcomment>
+        <translation type="unfinished">Quelles cartes échanger&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Without a trick this deal costs 2 points.</source>
-        <translation>Sans pli, cette donne coûte 2 points.</translation>
+        <source>Without a trick, this deal costs 2 points.</source>
+        <translatorcomment>Of “Without a trick this deal costs 2 points.”.</translatorcomment>
+        <translation type="unfinished">Sans pli, cette donne coûte 2 points.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -22068,9 +22172,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
-        <source>Only {dealer}, who dealt, owes one trick.</source>
+        <source>Only {dealer}, who dealt, can owe one trick.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
-        <translation>Seul le donneur, {dealer}, doit un pli.</translation>
+        <translatorcomment>Of “Only {dealer}, who dealt, owes one trick.”.</translatorcomment>
+        <translation type="unfinished">Seul le donneur, {dealer}, doit un pli.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
@@ -22145,20 +22250,21 @@
             <numerusform>Il manque {count} plis.</numerusform>
         </translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
+        <source>{name} cannot have reached 0 with a total of {number}.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “{name} reached 0, but stands at {number}.”.</translatorcomment>
+        <translation type="unfinished">
+            <numerusform>{name} arrive à 0, mais en est à {number}.</numerusform>
+            <numerusform>{name} arrive à 0, mais en est à {number}.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
         <source>{name} reached 0 with a trick, which ends the game.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Un pli a amené {name} à 0, ce qui finit la partie.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
-        <source>{name} reached 0, but stands at {number}.</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{name} arrive à 0, mais en est à {number}.</numerusform>
-            <numerusform>{name} arrive à 0, mais en est à {number}.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -22180,9 +22286,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>After {number} played deals at the latest</source>
+        <source>After {number} deals played at the latest</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Après {number} donnes jouées au plus tard</translation>
+        <translatorcomment>Of “After {number} played deals at the latest”.</translatorcomment>
+        <translation type="unfinished">Après {number} donnes jouées au plus tard</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -22196,8 +22303,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>Dealer by the seven, no trick</source>
-        <translation>Donneur par le sept, aucun pli</translation>
+        <source>Dealer with the seven, no trick</source>
+        <translatorcomment>Of “Dealer by the seven, no trick”.</translatorcomment>
+        <translation type="unfinished">Donneur par le sept, aucun pli</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -22293,8 +22401,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>The lowest score wins</source>
-        <translation>Le plus petit total gagne</translation>
+        <source>The lowest total wins</source>
+        <translatorcomment>Of “The lowest score wins”.</translatorcomment>
+        <translation type="unfinished">Le plus petit total gagne</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -22505,11 +22614,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
-        <source>Owed tricks</source>
-        <translation>Les plis dus</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
         <source>Talon and Raub</source>
         <translation>Le talon et le Raub</translation>
     </message>
@@ -22517,6 +22621,11 @@
         <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
         <source>The exchange</source>
         <translation>L’échange</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
+        <source>Tricks owed</source>
+        <translation>Les plis dus</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
@@ -22637,9 +22746,10 @@
     <name>ReportSentences</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>Bots play the cards again: {share}%</source>
+        <source>Bots are playing the cards again: {share}%</source>
         <extracomment>{share}: how much of the work is done, in per cent.</extracomment>
-        <translation>Des robots rejouent les cartes&#xa0;: {share}&#xa0;%</translation>
+        <translatorcomment>Of “Bots play the cards again: {share}%”.</translatorcomment>
+        <translation type="unfinished">Des robots rejouent les cartes&#xa0;: {share}&#xa0;%</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -22684,8 +22794,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>The cards were about as good for everybody.</source>
-        <translation>Les cartes étaient à peu près aussi bonnes pour tous.</translation>
+        <source>The cards were about equally good for everybody.</source>
+        <translatorcomment>Of “The cards were about as good for everybody.”.</translatorcomment>
+        <translation type="unfinished">Les cartes étaient à peu près aussi bonnes pour tous.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -22789,9 +22900,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
-        <source>Before the dash {one_set}, after it {other_set}</source>
+        <source>Before the dash: {one_set}; after it: {other_set}</source>
         <extracomment>{one_set}: the title of the first of two rule sets. {other_set}: the title of the second of two rule sets.</extracomment>
-        <translation>Avant le tiret {one_set}, après lui {other_set}</translation>
+        <translatorcomment>Of “Before the dash {one_set}, after it {other_set}”.</translatorcomment>
+        <translation type="unfinished">Avant le tiret {one_set}, après lui {other_set}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
@@ -22846,9 +22958,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
-        <source>“{rules}”, {game}: same as {base}.</source>
+        <source>“{rules}”, {game}: the same as {base}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game. {base}: the title of the rules from which others are made.</extracomment>
-        <translation>«&#xa0;{rules}&#xa0;», {game}&#xa0;: comme {base}.</translation>
+        <translatorcomment>Of ““{rules}”, {game}: same as {base}.”.</translatorcomment>
+        <translation type="unfinished">«&#xa0;{rules}&#xa0;», {game}&#xa0;: comme {base}.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -22870,9 +22983,10 @@
     <name>RulesCodePage</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
-        <source>Code of the rules “{rules}”</source>
+        <source>Code for the rules “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation>Code des règles «&#xa0;{rules}&#xa0;»</translation>
+        <translatorcomment>Of “Code of the rules “{rules}””.</translatorcomment>
+        <translation type="unfinished">Code des règles «&#xa0;{rules}&#xa0;»</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -22881,8 +22995,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
-        <source>Point a phone’s camera at the code. It shows a line of text that you can send to anybody.</source>
-        <translation>Viser le code avec l’appareil photo d’un téléphone. Il affiche une ligne de texte à envoyer à qui l’on veut.</translation>
+        <source>Point a phone’s camera at the code. The phone shows a line of text that you can send to anybody.</source>
+        <translatorcomment>Of “Point a phone’s camera at the code. It shows a line of text that you can send to anybody.”.</translatorcomment>
+        <translation type="unfinished">Viser le code avec l’appareil photo d’un téléphone. Il affiche une ligne de texte à envoyer à qui l’on veut.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
@@ -22939,8 +23054,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
-        <source>No rule set and no rule has these words.</source>
-        <translation>Aucune version et aucune règle n’a ces mots.</translation>
+        <source>No rule or rule set has these words.</source>
+        <translatorcomment>Of “No rule set and no rule has these words.”.</translatorcomment>
+        <translation type="unfinished">Aucune version et aucune règle n’a ces mots.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -22956,8 +23072,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
-        <source>Search: a name, or words of a rule</source>
-        <translation>Chercher&#xa0;: un nom, ou des mots d’une règle</translation>
+        <source>Search: a name, or words from a rule</source>
+        <translatorcomment>Of “Search: a name, or words of a rule”.</translatorcomment>
+        <translation type="unfinished">Chercher&#xa0;: un nom, ou des mots d’une règle</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -23061,9 +23178,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
-        <source>This game was opened here before, and went on in two ways. It was saved here {here}, and the file {file} {there}. Both are kept.</source>
+        <source>This game was opened here before, and has gone on in two ways since. It was saved here {here}; the file {file} was saved {there}. Both are kept.</source>
         <extracomment>{here}: when a game was saved here, as “today at 6:20 PM”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 6:20 PM”.</extracomment>
-        <translation>Cette partie a déjà été ouverte ici et a continué de deux façons. Ici, elle a été enregistrée {here}, le fichier {file} {there}. Les deux sont gardés.</translation>
+        <translatorcomment>Of “This game was opened here before, and went on in two ways. It was saved here {here}, and the file {file} {there}. Both are kept.”.</translatorcomment>
+        <translation type="unfinished">Cette partie a déjà été ouverte ici et a continué de deux façons. Ici, elle a été enregistrée {here}, le fichier {file} {there}. Les deux sont gardés.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
@@ -23073,14 +23191,15 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
-        <source>Which one goes on?</source>
+        <source>Which one do you want to go on with?</source>
         <translation>Laquelle continue&#xa0;?</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
-        <source>You are already playing the cards of {file} here; that game was saved {here}. It is kept either way.</source>
+        <source>You are already playing the cards from {file} here; that game was saved {here}. It is kept either way.</source>
         <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 6:20 PM”.</extracomment>
-        <translation>Les cartes de {file} sont déjà jouées ici&#xa0;; cette partie a été enregistrée {here}. Elle est gardée dans tous les cas.</translation>
+        <translatorcomment>Of “You are already playing the cards of {file} here; that game was saved {here}. It is kept either way.”.</translatorcomment>
+        <translation type="unfinished">Les cartes de {file} sont déjà jouées ici&#xa0;; cette partie a été enregistrée {here}. Elle est gardée dans tous les cas.</translation>
     </message>
 </context>
 <context>
@@ -23261,8 +23380,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/page.py"/>
-        <source>Write down anyway</source>
-        <translation>Noter quand même</translation>
+        <source>Write it down anyway</source>
+        <translatorcomment>Of “Write down anyway”.</translatorcomment>
+        <translation type="unfinished">Noter quand même</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/page.py"/>
@@ -23367,8 +23487,9 @@
     <name>ScriptedBots</name>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/guide.py"/>
-        <source>the earlier moves lead elsewhere</source>
-        <translation>les coups d’avant mènent ailleurs</translation>
+        <source>the earlier moves went another way</source>
+        <translatorcomment>Of “the earlier moves lead elsewhere”.</translatorcomment>
+        <translation type="unfinished">les coups d’avant mènent ailleurs</translation>
     </message>
 </context>
 <context>
@@ -23410,8 +23531,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
-        <source>All the years</source>
-        <translation>Toutes les années</translation>
+        <source>All years</source>
+        <translatorcomment>Of “All the years”.</translatorcomment>
+        <translation type="unfinished">Toutes les années</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/ui/print/season.py"/>
@@ -23453,8 +23575,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
-        <source>Nobody who is counted has won a game.</source>
-        <translation>Aucune personne comptée n’a gagné de partie.</translation>
+        <source>Nobody counted here has won a game.</source>
+        <translatorcomment>Of “Nobody who is counted has won a game.”.</translatorcomment>
+        <translation type="unfinished">Aucune personne comptée n’a gagné de partie.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
@@ -23531,7 +23654,7 @@
     <name>Seats</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
-        <source>A person whose cards are on a phone, which scans a code.</source>
+        <source>A person who scans a code and sees the cards on a phone.</source>
         <translation>Une personne qui voit ses cartes sur un téléphone, qui scanne un code.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -23695,13 +23818,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
-        <source>Filled from a game with real cards.</source>
-        <translation>Remplie d’après une partie avec de vraies cartes.</translation>
+        <source>Filled in from a game with real cards.</source>
+        <translatorcomment>Of “Filled from a game with real cards.”.</translatorcomment>
+        <translation type="unfinished">Remplie d’après une partie avec de vraies cartes.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
-        <source>Filled from the game played on this computer.</source>
-        <translation>Remplie d’après la partie jouée sur cet ordinateur.</translation>
+        <source>Filled in from the game played on this computer.</source>
+        <translatorcomment>Of “Filled from the game played on this computer.”.</translatorcomment>
+        <translation type="unfinished">Remplie d’après la partie jouée sur cet ordinateur.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
@@ -23941,9 +24066,10 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/sought.py"/>
-        <source>clockwise, counterclockwise, mixed direction, other way round, tricks</source>
+        <source>clockwise, counterclockwise, mixed direction, other way around, tricks</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>sens des aiguilles, sens inverse, sens mixte, autre sens, plis</translation>
+        <translatorcomment>Of “clockwise, counterclockwise, mixed direction, other way round, tricks”.</translatorcomment>
+        <translation type="unfinished">sens des aiguilles, sens inverse, sens mixte, autre sens, plis</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/sought.py"/>
@@ -24359,9 +24485,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/spoken_state.py"/>
-        <source>{name} is playing, {next} is next.</source>
+        <source>{name} is playing; {next} is next.</source>
         <extracomment>{name}: the player, or the players of a side. {next}: the player who is next.</extracomment>
-        <translation>Au tour de {name}, puis {next}.</translation>
+        <translatorcomment>Of “{name} is playing, {next} is next.”.</translatorcomment>
+        <translation type="unfinished">Au tour de {name}, puis {next}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/spoken_state.py"/>
@@ -24496,8 +24623,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
-        <source>go on where you left off</source>
-        <translation>reprendre où on s’est arrêté</translation>
+        <source>continue where you left off</source>
+        <translatorcomment>Of “go on where you left off”.</translatorcomment>
+        <translation type="unfinished">reprendre où on s’est arrêté</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
@@ -25116,12 +25244,6 @@ pied</translation>
         <translation>reste</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/core/text/left_over.py"/>
-        <source>left in hand {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>reste en main {points}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>makes it {dirty}</source>
         <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
@@ -25159,12 +25281,6 @@ ici</translation>
             <numerusform>sur {counts} carte</numerusform>
             <numerusform>sur {counts} cartes</numerusform>
         </translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>on the table {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>sur la table {points}</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/table/labels.py"/>
@@ -25282,9 +25398,10 @@ ici</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>{have} of {need} {piles}, on the table {points}</source>
+        <source>{have} of {need} {piles}, {points} on the table</source>
         <extracomment>{have}: how many there are so far. {need}: how many are needed. {piles}: the same word for several, some with what they are: “clean piles”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
+        <translatorcomment>Of “{have} of {need} {piles}, on the table {points}”.</translatorcomment>
+        <translation type="unfinished">
             <numerusform>{have} {piles} sur {need}, sur la table {points}</numerusform>
             <numerusform>{have} {piles} sur {need}, sur la table {points}</numerusform>
         </translation>
@@ -25360,6 +25477,18 @@ ici</translation>
             <numerusform>{owner}&#xa0;: {number} {ranks}</numerusform>
         </translation>
     </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/left_over.py"/>
+        <source>{points} left in hand</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>reste en main {points}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <source>{points} on the table</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>sur la table {points}</translation>
+    </message>
 </context>
 <context>
     <name>TableHints</name>
@@ -25400,13 +25529,9 @@ ici</translation>
     <name>TableKeys</name>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
-        <source>Hear all that you can do now, and why not more</source>
-        <translation>Entendre tout ce qui est possible, et pourquoi pas plus</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/core/table_keys.py"/>
-        <source>Hear every card of your hand, new ones first</source>
-        <translation>Entendre chaque carte de la main, les nouvelles d’abord</translation>
+        <source>Hear every card in your hand, new ones first</source>
+        <translatorcomment>Of “Hear every card of your hand, new ones first”.</translatorcomment>
+        <translation type="unfinished">Entendre chaque carte de la main, les nouvelles d’abord</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -25415,18 +25540,26 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear everything you can do now, and why not more</source>
+        <translatorcomment>Of “Hear all that you can do now, and why not more”.</translatorcomment>
+        <translation type="unfinished">Entendre tout ce qui est possible, et pourquoi pas plus</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear how many cards everybody has</source>
         <translation>Entendre combien de cartes ont les joueurs</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
-        <source>Hear more of every player</source>
-        <translation>En entendre plus sur chaque joueur</translation>
+        <source>Hear more about every player</source>
+        <translatorcomment>Of “Hear more of every player”.</translatorcomment>
+        <translation type="unfinished">En entendre plus sur chaque joueur</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
-        <source>Hear more of what lies in the middle</source>
-        <translation>En entendre plus sur le milieu de la table</translation>
+        <source>Hear more about what lies in the middle</source>
+        <translatorcomment>Of “Hear more of what lies in the middle”.</translatorcomment>
+        <translation type="unfinished">En entendre plus sur le milieu de la table</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -25470,8 +25603,9 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
-        <source>Hear whose turn it is, and what is to be done</source>
-        <translation>Entendre à qui est le tour et que faire</translation>
+        <source>Hear whose turn it is, and what to do</source>
+        <translatorcomment>Of “Hear whose turn it is, and what is to be done”.</translatorcomment>
+        <translation type="unfinished">Entendre à qui est le tour et que faire</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -25491,11 +25625,6 @@ ici</translation>
         <source>All</source>
         <comment>sounds</comment>
         <translation>Tous</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>At once</source>
-        <translation>Aussitôt</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -25537,6 +25666,11 @@ ici</translation>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>High contrast</source>
         <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>Instant</source>
+        <translation>Aussitôt</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -25785,8 +25919,9 @@ ici</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/top_bar.py"/>
-        <source>Moves, scores</source>
-        <translation>Coups, points</translation>
+        <source>Moves and scores</source>
+        <translatorcomment>Of “Moves, scores”.</translatorcomment>
+        <translation type="unfinished">Coups, points</translation>
     </message>
 </context>
 <context>
@@ -25968,10 +26103,11 @@ ici</translation>
     <name>ValueTexts</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/values.py"/>
-        <source>{first} to {last}</source>
+        <source>{first} through {last}</source>
         <comment>ranks of one value</comment>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation>{first} – {last}</translation>
+        <translatorcomment>Of “{first} to {last}”.</translatorcomment>
+        <translation type="unfinished">{first} – {last}</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/values.py"/>
@@ -25994,12 +26130,6 @@ ici</translation>
             <numerusform>Et {count} de plus.</numerusform>
             <numerusform>Et {count} de plus.</numerusform>
         </translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
-        <source>Closest is “{rules}”</source>
-        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation>Le plus proche&#xa0;: «&#xa0;{rules}&#xa0;»</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
@@ -26027,6 +26157,13 @@ ici</translation>
         <source>That is “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
         <translation>C’est «&#xa0;{rules}&#xa0;»</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
+        <source>The closest is “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translatorcomment>Of “Closest is “{rules}””.</translatorcomment>
+        <translation type="unfinished">Le plus proche&#xa0;: «&#xa0;{rules}&#xa0;»</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
@@ -27076,19 +27213,20 @@ ici</translation>
         </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
+        <source>{first} through {last}</source>
+        <comment>ranks</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translatorcomment>Of “{first} to {last}”.</translatorcomment>
+        <translation type="unfinished">{first:du} {last:au}; gender: p</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>{first} to {last}</source>
         <comment>number of cards</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translation>{first} à {last}; f: {first:f} à {last:f}; gender: p</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
-        <source>{first} to {last}</source>
-        <comment>ranks</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation>{first:du} {last:au}; gender: p</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -27188,9 +27326,10 @@ ici</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Qt and PySide6 are separate libraries and may be replaced by other versions of them; their source is at {address}.</source>
+        <source>Qt and PySide6 are separate libraries and may be replaced with other versions; their source is at {address}.</source>
         <extracomment>{address}: an address on the web.</extracomment>
-        <translation>Qt et PySide6 sont des bibliothèques à part et peuvent être remplacées par d’autres versions&#xa0;; leur source se trouve à {address}.</translation>
+        <translatorcomment>Of “Qt and PySide6 are separate libraries and may be replaced by other versions of them; their source is at {address}.”.</translatorcomment>
+        <translation type="unfinished">Qt et PySide6 sont des bibliothèques à part et peuvent être remplacées par d’autres versions&#xa0;; leur source se trouve à {address}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -27218,8 +27357,9 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
-        <source>No deal of this game has a code.</source>
-        <translation>Aucune donne de cette partie n’a de code.</translation>
+        <source>No deal in this game has a code.</source>
+        <translatorcomment>Of “No deal of this game has a code.”.</translatorcomment>
+        <translation type="unfinished">Aucune donne de cette partie n’a de code.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
@@ -27259,8 +27399,9 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
-        <source>The secret number, the cards and the exact text that the code is made of</source>
-        <translation>Le nombre secret, les cartes et le texte exact dont le code est fait</translation>
+        <source>The secret number, the cards and the exact text that the code is made from</source>
+        <translatorcomment>Of “The secret number, the cards and the exact text that the code is made of”.</translatorcomment>
+        <translation type="unfinished">Le nombre secret, les cartes et le texte exact dont le code est fait</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
@@ -27286,15 +27427,16 @@ ici</translation>
     <name>_EarPage</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>F4 to F9 say how the table stands; {key} has all keys.</source>
+        <source>F4 to F9 say how things stand; {key} lists all keys.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
-        <translatorcomment>Of “F4 to F9 say how the table stands; F1 has all keys.”.</translatorcomment>
-        <translation>F4 à F9 disent où en est la table&#xa0;; {key} donne toutes les touches.</translation>
+        <translatorcomment>Of “F4 to F9 say how the table stands; {key} has all keys.”. Of “F4 to F9 say how the table stands; F1 has all keys.”.</translatorcomment>
+        <translation type="unfinished">F4 à F9 disent où en est la table&#xa0;; {key} donne toutes les touches.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca is told the same in another way, and may leave out some of it.</source>
-        <translation>Sous Linux&#xa0;: Orca 45 ou plus récent&#xa0;; des parties ont été jouées avec Orca 48. Un Orca plus ancien apprend la même chose autrement et peut en omettre une partie.</translation>
+        <source>On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca gets the same messages in another way, and may leave some out.</source>
+        <translatorcomment>Of “On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca is told the same in another way, and may leave out some of it.”.</translatorcomment>
+        <translation type="unfinished">Sous Linux&#xa0;: Orca 45 ou plus récent&#xa0;; des parties ont été jouées avec Orca 48. Un Orca plus ancien apprend la même chose autrement et peut en omettre une partie.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27303,10 +27445,10 @@ ici</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>Tell us which screen reader you have, its version, and what you heard. {key} copies what else helps, without names.</source>
+        <source>Tell us which screen reader you have, its version, and what you heard. {key} copies everything else that helps, without names.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
-        <translatorcomment>Of “Tell us which screen reader you have, its version, and what you heard. Ctrl+Shift+R copies what else helps, without names.”.</translatorcomment>
-        <translation>Nous dire quel lecteur d’écran, sa version, et ce qui a été entendu. {key} copie ce qui aide encore, sans noms.</translation>
+        <translatorcomment>Of “Tell us which screen reader you have, its version, and what you heard. {key} copies what else helps, without names.”. Of “Tell us which screen reader you have, its version, and what you heard. Ctrl+Shift+R copies what else helps, without names.”.</translatorcomment>
+        <translation type="unfinished">Nous dire quel lecteur d’écran, sa version, et ce qui a été entendu. {key} copie ce qui aide encore, sans noms.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27320,8 +27462,9 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>Under Preferences, Play: at the narrated pace, each bot’s turn waits for your key. There you also end explanations, or have the program ask before a costly move.</source>
-        <translation>Sous Préférences, Jeu&#xa0;: au rythme «&#xa0;Raconté&#xa0;», chaque tour d’un robot attend une touche. On y arrête aussi les explications, ou on fait demander avant un coup coûteux.</translation>
+        <source>Under Preferences, Play: at the narrated pace, each bot’s turn waits for your key. There you can also turn off explanations, or have the program ask before a costly move.</source>
+        <translatorcomment>Of “Under Preferences, Play: at the narrated pace, each bot’s turn waits for your key. There you also end explanations, or have the program ask before a costly move.”.</translatorcomment>
+        <translation type="unfinished">Sous Préférences, Jeu&#xa0;: au rythme «&#xa0;Raconté&#xa0;», chaque tour d’un robot attend une touche. On y arrête aussi les explications, ou on fait demander avant un coup coûteux.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27340,10 +27483,10 @@ ici</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>What you did, then what the others did, turn by turn, then what is due. {key} makes it shorter or longer: brief, normal, full.</source>
+        <source>What you did, then what the others did, turn by turn, then what to do next. {key} makes it shorter or longer: brief, normal, full.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
-        <translatorcomment>Of “What you did, then what the others did, turn by turn, then what is due. F12 makes it shorter or longer: brief, normal, full.”.</translatorcomment>
-        <translation>Ce que le joueur a fait, puis ce que les autres ont fait, tour par tour, puis ce qui est à faire. {key} raccourcit ou allonge&#xa0;: bref, normal, complet.</translation>
+        <translatorcomment>Of “What you did, then what the others did, turn by turn, then what is due. {key} makes it shorter or longer: brief, normal, full.”. Of “What you did, then what the others did, turn by turn, then what is due. F12 makes it shorter or longer: brief, normal, full.”.</translatorcomment>
+        <translation type="unfinished">Ce que le joueur a fait, puis ce que les autres ont fait, tour par tour, puis ce qui est à faire. {key} raccourcit ou allonge&#xa0;: bref, normal, complet.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27363,9 +27506,10 @@ ici</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>{key} lists all keys, and which of them say how the table stands.</source>
+        <source>{key} lists all keys, and which of them say how things stand.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
-        <translation>{key} donne toutes les touches, et celles qui disent où en est la table.</translation>
+        <translatorcomment>Of “{key} lists all keys, and which of them say how the table stands.”.</translatorcomment>
+        <translation type="unfinished">{key} donne toutes les touches, et celles qui disent où en est la table.</translation>
     </message>
 </context>
 <context>
@@ -27390,8 +27534,9 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Answer a question of the program: do it, or not</source>
-        <translation>Répondre à une question du programme&#xa0;: le faire, ou non</translation>
+        <source>Answer a question from the program: do it, or not</source>
+        <translatorcomment>Of “Answer a question of the program: do it, or not”.</translatorcomment>
+        <translation type="unfinished">Répondre à une question du programme&#xa0;: le faire, ou non</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27475,8 +27620,9 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Deal report: luck, play, and decisions</source>
-        <translation>Bilan de la donne&#xa0;: chance, jeu et décisions</translation>
+        <source>Deal report: luck, play and decisions</source>
+        <translatorcomment>Of “Deal report: luck, play, and decisions”.</translatorcomment>
+        <translation type="unfinished">Bilan de la donne&#xa0;: chance, jeu et décisions</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27652,13 +27798,25 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>In a text, as this one: go from heading to heading</source>
-        <translation>Dans un texte comme celui-ci&#xa0;: aller de titre en titre</translation>
+        <source>In a small window: open or close the moves</source>
+        <translation>Ouvrir ou fermer les coups dans une petite fenêtre</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>In questions about rules: go one back</source>
-        <translation>Dans les questions sur les règles&#xa0;: revenir à la précédente</translation>
+        <source>In a text like this one: go from heading to heading</source>
+        <translatorcomment>Of “In a text, as this one: go from heading to heading”.</translatorcomment>
+        <translation type="unfinished">Dans un texte comme celui-ci&#xa0;: aller de titre en titre</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In questions about rules: go back one</source>
+        <translatorcomment>Of “In questions about rules: go one back”.</translatorcomment>
+        <translation type="unfinished">Dans les questions sur les règles&#xa0;: revenir à la précédente</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In the last moves: look back at that line</source>
+        <translation>Revoir cette ligne des derniers coups</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27687,11 +27845,6 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Look back at that line in the last moves</source>
-        <translation>Revoir cette ligne des derniers coups</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Look back at the game</source>
         <translation>Revoir la partie</translation>
     </message>
@@ -27714,11 +27867,6 @@ ici</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Move the picked cards; any that do not fit slide back</source>
         <translation>Déplacer les cartes soulevées&#xa0;; ce qui ne va pas revient</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Next bot’s turn, at the narrated pace</source>
-        <translation>Tour du robot suivant, au rythme «&#xa0;raconté&#xa0;»</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27752,16 +27900,6 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Open or close a line’s sum</source>
-        <translation>Ouvrir ou fermer la somme d’une ligne</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Open or close the moves in a small window</source>
-        <translation>Ouvrir ou fermer les coups dans une petite fenêtre</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open the family book</source>
         <translation>Ouvrir le carnet de famille</translation>
     </message>
@@ -27787,8 +27925,9 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Pick all it passes over; start beside the cards, or hold Shift</source>
-        <translation>Soulever ce qui est parcouru&#xa0;; commencer à côté des cartes, ou avec Maj</translation>
+        <source>Pick everything it passes over; start beside the cards, or hold Shift</source>
+        <translatorcomment>Of “Pick all it passes over; start beside the cards, or hold Shift”.</translatorcomment>
+        <translation type="unfinished">Soulever ce qui est parcouru&#xa0;; commencer à côté des cartes, ou avec Maj</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27797,8 +27936,9 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Play a card with only one place to go; else pick all of its rank</source>
-        <translation>Jouer une carte qui n’a qu’une place&#xa0;; sinon, soulever toute sa valeur</translation>
+        <source>Play a card with only one place to go; otherwise pick all of its rank</source>
+        <translatorcomment>Of “Play a card with only one place to go; else pick all of its rank”.</translatorcomment>
+        <translation type="unfinished">Jouer une carte qui n’a qu’une place&#xa0;; sinon, soulever toute sa valeur</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27882,6 +28022,11 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Show or hide how a line adds up</source>
+        <translation>Ouvrir ou fermer la somme d’une ligne</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show the memory aid, or the moves again</source>
         <translation>Montrer l’aide-mémoire, ou à nouveau les coups</translation>
     </message>
@@ -27909,6 +28054,12 @@ ici</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Sort the hand by rank, or by suit</source>
         <translation>Trier la main par valeur, ou par couleur</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Start the next bot’s turn, at the narrated pace</source>
+        <translatorcomment>Of “Next bot’s turn, at the narrated pace”.</translatorcomment>
+        <translation type="unfinished">Tour du robot suivant, au rythme «&#xa0;raconté&#xa0;»</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -28011,8 +28162,9 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>Lines of your own beside those of the rules: your word, and points.</source>
-        <translation>Des lignes à soi à côté de celles des règles&#xa0;: un mot et des points.</translation>
+        <source>Lines of your own besides those in the rules: your word, and points.</source>
+        <translatorcomment>Of “Lines of your own beside those of the rules: your word, and points.”.</translatorcomment>
+        <translation type="unfinished">Des lignes à soi à côté de celles des règles&#xa0;: un mot et des points.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
@@ -28075,8 +28227,9 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>Each way, what it counts, and what is left in your hand.</source>
-        <translation>Chaque façon, ce qu’elle compte et ce qui reste en main.</translation>
+        <source>Each way, what it is worth, and what is left in your hand.</source>
+        <translatorcomment>Of “Each way, what it counts, and what is left in your hand.”.</translatorcomment>
+        <translation type="unfinished">Chaque façon, ce qu’elle compte et ce qui reste en main.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
@@ -28096,27 +28249,31 @@ ici</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>count {points}</source>
+        <source>pick up the pile: worth {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>compter {points}</translation>
+        <translatorcomment>Of “pick up the pile, count {points}”.</translatorcomment>
+        <translation type="unfinished">ramasser la défausse, compter {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>count {points} of {need}</source>
+        <source>pick up the pile: worth {points}; you need {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
-        <translation>compter {points} sur {need}</translation>
+        <translatorcomment>Of “pick up the pile, count {points} of {need}”.</translatorcomment>
+        <translation type="unfinished">ramasser la défausse, compter {points} sur {need}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>pick up the pile, count {points}</source>
+        <source>worth {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>ramasser la défausse, compter {points}</translation>
+        <translatorcomment>Of “count {points}”.</translatorcomment>
+        <translation type="unfinished">compter {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>pick up the pile, count {points} of {need}</source>
+        <source>worth {points}; you need {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
-        <translation>ramasser la défausse, compter {points} sur {need}</translation>
+        <translatorcomment>Of “count {points} of {need}”.</translatorcomment>
+        <translation type="unfinished">compter {points} sur {need}</translation>
     </message>
 </context>
 <context>
@@ -28128,13 +28285,15 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
-        <source>A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until it has its place; everything else you hold stays hidden.</source>
-        <translation>Un petit téléphone n’a pas la place pour toute la table du Rami manipulation. Pendant son tour, on déplace les combinaisons sur cet écran, à la souris ou au clavier. Une carte soulevée sur le téléphone y est visible dans un plateau jusqu’à ce qu’elle ait sa place&#xa0;; le reste de la main demeure caché.</translation>
+        <source>A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until you place it; everything else you hold stays hidden.</source>
+        <translatorcomment>Of “A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until it has its place; everything else you hold stays hidden.”.</translatorcomment>
+        <translation type="unfinished">Un petit téléphone n’a pas la place pour toute la table du Rami manipulation. Pendant son tour, on déplace les combinaisons sur cet écran, à la souris ou au clavier. Une carte soulevée sur le téléphone y est visible dans un plateau jusqu’à ce qu’elle ait sa place&#xa0;; le reste de la main demeure caché.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
-        <source>Allow this program for private networks. If you refused by mistake, allow it in the firewall settings.</source>
-        <translation>Autoriser ce programme pour les réseaux privés. Si cela a été refusé par erreur, l’autoriser dans les réglages du pare-feu.</translation>
+        <source>Allow this program on private networks. If you refused by mistake, allow it in the firewall settings.</source>
+        <translatorcomment>Of “Allow this program for private networks. If you refused by mistake, allow it in the firewall settings.”.</translatorcomment>
+        <translation type="unfinished">Autoriser ce programme pour les réseaux privés. Si cela a été refusé par erreur, l’autoriser dans les réglages du pare-feu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
@@ -28158,8 +28317,9 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
-        <source>If your camera finds no code, type the address below it into the phone’s browser, then the number.</source>
-        <translation>Si l’appareil photo ne trouve pas le code, taper l’adresse qui est dessous dans le navigateur du téléphone, puis le numéro.</translation>
+        <source>If your camera does not find the code, type the address below it into the phone’s browser, then the number.</source>
+        <translatorcomment>Of “If your camera finds no code, type the address below it into the phone’s browser, then the number.”.</translatorcomment>
+        <translation type="unfinished">Si l’appareil photo ne trouve pas le code, taper l’adresse qui est dessous dans le navigateur du téléphone, puis le numéro.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
@@ -28265,8 +28425,9 @@ ici</translation>
     <name>_StartPage</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/brought_forward.py"/>
-        <source>A game started elsewhere goes on here, or somebody gets a handicap.</source>
-        <translation>Une partie commencée ailleurs continue ici, ou quelqu’un reçoit un handicap.</translation>
+        <source>For a game started elsewhere that goes on here, or to give somebody a handicap.</source>
+        <translatorcomment>Of “A game started elsewhere goes on here, or somebody gets a handicap.”.</translatorcomment>
+        <translation type="unfinished">Une partie commencée ailleurs continue ici, ou quelqu’un reçoit un handicap.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/brought_forward.py"/>

@@ -13162,8 +13162,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against nothing, the winner gets 37; the others lose 12 and 25.</source>
-        <translation>Broje se sve karte preostale u rukama. Pobjednik ima najmanje bodova i dobiva koliko drugi imaju više; oni to gube. S 12 i 25 prema ništa: 37 pobjedniku, njima 12 i 25 manje.</translation>
+        <source>All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against 0, the winner gets 37; the others lose 12 and 25.</source>
+        <translatorcomment>Of “All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against nothing, the winner gets 37; the others lose 12 and 25.”.</translatorcomment>
+        <translation type="unfinished">Broje se sve karte preostale u rukama. Pobjednik ima najmanje bodova i dobiva koliko drugi imaju više; oni to gube. S 12 i 25 prema ništa: 37 pobjedniku, njima 12 i 25 manje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13204,6 +13205,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
+        <source>For all who reach the goal</source>
+        <translatorcomment>Of “To all who reach the goal”.</translatorcomment>
+        <translation type="unfinished">Svima koji dosegnu cilj</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>For an undercut</source>
         <translation>Za protuudar</translation>
     </message>
@@ -13214,13 +13221,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody, you last, plays once more or passes, without drawing or knocking. Going out ends it.</source>
-        <translation>Tko povuče posljednju kartu talona, završava potez i smije kucnuti. Onda slijedi posljednji krug: svi, a taj igrač zadnji, još jednom igraju ili kažu dalje, bez vučenja i kucanja. Krug završava i izlaskom.</translation>
+        <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody plays once more or passes, you last, without drawing or knocking. Going out ends it.</source>
+        <translatorcomment>Of “If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody, you last, plays once more or passes, without drawing or knocking. Going out ends it.”.</translatorcomment>
+        <translation type="unfinished">Tko povuče posljednju kartu talona, završava potez i smije kucnuti. Onda slijedi posljednji krug: svi, a taj igrač zadnji, još jednom igraju ili kažu dalje, bez vučenja i kucanja. Krug završava i izlaskom.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody, you last, plays once more or passes, without drawing. Going out ends it.</source>
-        <translation>Tko povuče posljednju kartu talona, završava potez. Onda slijedi posljednji krug: svi, a taj igrač zadnji, još jednom igraju ili kažu dalje, bez vučenja. Krug završava i izlaskom.</translation>
+        <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody plays once more or passes, you last, without drawing. Going out ends it.</source>
+        <translatorcomment>Of “If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody, you last, plays once more or passes, without drawing. Going out ends it.”.</translatorcomment>
+        <translation type="unfinished">Tko povuče posljednju kartu talona, završava potez. Onda slijedi posljednji krug: svi, a taj igrač zadnji, još jednom igraju ili kažu dalje, bez vučenja. Krug završava i izlaskom.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13245,13 +13254,15 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you play in it, you may knock.</source>
-        <translation>Tko je u njemu igrao, smije kucnuti.</translation>
+        <source>If you play in the last lap, you may knock.</source>
+        <translatorcomment>Of “If you play in it, you may knock.”.</translatorcomment>
+        <translation type="unfinished">Tko je u njemu igrao, smije kucnuti.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>In any play you may give a joker on the table a new name: from 4 5 joker it may become the third nine of a group.</source>
-        <translation>U svakom igranju džoker sa stola može dobiti novo ime: iz 4 5 džoker može postati treća devetka u grupi.</translation>
+        <source>In any play you may give a joker on the table a new name: the joker from 4 5 joker may become the third nine of a group.</source>
+        <translatorcomment>Of “In any play you may give a joker on the table a new name: from 4 5 joker it may become the third nine of a group.”.</translatorcomment>
+        <translation type="unfinished">U svakom igranju džoker sa stola može dobiti novo ime: iz 4 5 džoker može postati treća devetka u grupi.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13270,8 +13281,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>In hand: ten to two</source>
-        <translation>U ruci: od desetke do dvojke</translation>
+        <source>In hand: ten through two</source>
+        <translatorcomment>Of “In hand: ten to two”.</translatorcomment>
+        <translation type="unfinished">U ruci: od desetke do dvojke</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13291,9 +13303,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>The game ends after the round in which somebody comes down to {points}. The highest total wins; a tie is shared.</source>
+        <source>The game ends after the round in which somebody drops to {points}. The highest total wins; a tie is shared.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Partija završava nakon runde u kojoj netko padne na {points}. Pobjeđuje najveći zbroj; kod jednakih se pobjeda dijeli.</translation>
+        <translatorcomment>Of “The game ends after the round in which somebody comes down to {points}. The highest total wins; a tie is shared.”.</translatorcomment>
+        <translation type="unfinished">Partija završava nakon runde u kojoj netko padne na {points}. Pobjeđuje najveći zbroj; kod jednakih se pobjeda dijeli.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13348,11 +13361,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>To all who reach the goal</source>
-        <translation>Svima koji dosegnu cilj</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>To go out is to lay the last card in your hand.</source>
         <translation>Izaći znači izložiti posljednju kartu iz ruke.</translation>
     </message>
@@ -13363,8 +13371,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>To play is to lay at least one card from your hand. You may take apart and rebuild everything on the table, but no card goes from the table into a hand.</source>
-        <translation>Igrati znači izložiti barem jednu kartu iz ruke. Sve na stolu smije se rastaviti i složiti iznova, ali nijedna karta ne ide sa stola u ruku.</translation>
+        <source>To play is to lay at least one card from your hand. You may take apart and rebuild anything on the table, but no card goes from the table into a hand.</source>
+        <translatorcomment>Of “To play is to lay at least one card from your hand. You may take apart and rebuild everything on the table, but no card goes from the table into a hand.”.</translatorcomment>
+        <translation type="unfinished">Igrati znači izložiti barem jednu kartu iz ruke. Sve na stolu smije se rastaviti i složiti iznova, ali nijedna karta ne ide sa stola u ruku.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13378,9 +13387,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; after that, any one card that fits will do.</source>
+        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, with a joker counting as the card it stands for; after that, any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Dok je stol prazan, igrač iz ruke izlaže cijele kombinacije u vrijednosti od {points:gen} ili više, a džoker se broji kao karta koju zamjenjuje; poslije je dovoljna bilo koja karta koja odgovara.</translation>
+        <translatorcomment>Of “While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; after that, any one card that fits will do.”.</translatorcomment>
+        <translation type="unfinished">Dok je stol prazan, igrač iz ruke izlaže cijele kombinacije u vrijednosti od {points:gen} ili više, a džoker se broji kao karta koju zamjenjuje; poslije je dovoljna bilo koja karta koja odgovara.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13420,8 +13430,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>You may not knock in it.</source>
-        <translation>U njemu nitko ne kuca.</translation>
+        <source>You may not knock in the last lap.</source>
+        <translatorcomment>Of “You may not knock in it.”.</translatorcomment>
+        <translation type="unfinished">U njemu nitko ne kuca.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13485,8 +13496,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>30 points or more from every player, from your own hand alone</source>
-        <translation>Svatko izlaže 30 bodova ili više, samo iz ruke</translation>
+        <source>30 points or more by every player, from their own hand alone</source>
+        <translatorcomment>Of “30 points or more from every player, from your own hand alone”.</translatorcomment>
+        <translation type="unfinished">Svatko izlaže 30 bodova ili više, samo iz ruke</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13525,8 +13537,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Are there bonuses besides the cards left?</source>
-        <translation>Ima li bonusa uz preostale karte?</translation>
+        <source>Are there bonuses on top of the cards left?</source>
+        <translatorcomment>Of “Are there bonuses besides the cards left?”.</translatorcomment>
+        <translation type="unfinished">Ima li bonusa uz preostale karte?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13550,8 +13563,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>As many as it takes until you play</source>
-        <translation>Koliko treba dok se ne zaigra</translation>
+        <source>As many as you need to play</source>
+        <translatorcomment>Of “As many as it takes until you play”.</translatorcomment>
+        <translation type="unfinished">Koliko treba dok se ne zaigra</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13580,13 +13594,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Face cards and tens 10, two to nine 5, aces 15, jokers 25</source>
-        <translation>Slike i desetke 10, dvojke do devetki 5, asovi 15, džokeri 25</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Few numbers, quickly added.</source>
-        <translation>Malo brojeva, brzo se zbraja.</translation>
+        <source>Face cards and tens 10, twos through nines 5, aces 15, jokers 25</source>
+        <translatorcomment>Of “Face cards and tens 10, two to nine 5, aces 15, jokers 25”.</translatorcomment>
+        <translation type="unfinished">Slike i desetke 10, dvojke do devetki 5, asovi 15, džokeri 25</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13607,6 +13617,12 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>High only</source>
         <translation>Samo visok</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>How is a round scored?</source>
+        <translatorcomment>Of “What does a round score?”.</translatorcomment>
+        <translation type="unfinished">Što donosi runda?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13642,6 +13658,12 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Jokers go wherever they fit.</source>
         <translation>Džokeri se stavljaju gdje god odgovaraju.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>Just a few numbers, easy to add.</source>
+        <translatorcomment>Of “Few numbers, quickly added.”.</translatorcomment>
+        <translation type="unfinished">Malo brojeva, brzo se zbraja.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13761,11 +13783,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>The highest total then wins.</source>
-        <translation>Tko tada ima najviše, pobijedio je.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The round is over</source>
         <translation>Runda je gotova</translation>
     </message>
@@ -13783,6 +13800,12 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The winner gets them, and the others lose them</source>
         <translation>Pobjednik ih dobiva, a drugi ih gube</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>Then the highest total wins.</source>
+        <translatorcomment>Of “The highest total then wins.”.</translatorcomment>
+        <translation type="unfinished">Tko tada ima najviše, pobijedio je.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13836,13 +13859,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>What do cards left in hand count?</source>
-        <translation>Koliko vrijede karte preostale u ruci?</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>What does a round score?</source>
-        <translation>Što donosi runda?</translation>
+        <source>What are cards left in hand worth?</source>
+        <translatorcomment>Of “What do cards left in hand count?”.</translatorcomment>
+        <translation type="unfinished">Koliko vrijede karte preostale u ruci?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13958,8 +13977,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>Lost while rearranging? Esc puts everything back.</source>
-        <translation>Zbrka na stolu? Esc vraća sve.</translation>
+        <source>Lost while rearranging? Press Esc to put everything back.</source>
+        <translatorcomment>Of “Lost while rearranging? Esc puts everything back.”.</translatorcomment>
+        <translation type="unfinished">Zbrka na stolu? Esc vraća sve.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13983,8 +14003,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>The others have melds on the table. You may add to any.</source>
-        <translation>Sad i ostali imaju kombinacije. Smiješ dodati na svaku.</translation>
+        <source>The others have melds on the table. You may add to any of them.</source>
+        <translatorcomment>Of “The others have melds on the table. You may add to any.”.</translatorcomment>
+        <translation type="unfinished">Sad i ostali imaju kombinacije. Smiješ dodati na svaku.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -14064,8 +14085,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>one card is no meld</source>
-        <translation>jedna karta nije kombinacija</translation>
+        <source>one card is not a meld</source>
+        <translatorcomment>Of “one card is no meld”.</translatorcomment>
+        <translation type="unfinished">jedna karta nije kombinacija</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -14412,6 +14434,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>Card values</source>
+        <translation>Bodovi karata</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Cards drawn in a turn</source>
         <translation>Koliko se vuče u potezu</translation>
     </message>
@@ -14473,18 +14500,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>How many cards you may draw before playing.</source>
+        <translatorcomment>Of “How many you may draw before playing.”.</translatorcomment>
+        <translation type="unfinished">Koliko se smije vući prije igranja.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>How many jokers there are in all.</source>
         <translation>Koliko je ukupno džokera u igri.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>How many you may draw before playing.</source>
-        <translation>Koliko se smije vući prije igranja.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>It ends after the round in which this is reached.</source>
-        <translation>Završava nakon runde u kojoj se to dosegne.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14500,6 +14523,12 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Melds and jokers</source>
         <translation>Kombinacije i džokeri</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>Most points you may knock with, or 0 for no knocking.</source>
+        <translatorcomment>Of “Points in hand to knock with, or 0 for no knocking.”.</translatorcomment>
+        <translation type="unfinished">Bodovi u ruci s kojima se kuca, ili 0 bez kucanja.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14533,8 +14562,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Otherwise with a draw or a play.</source>
-        <translation>Inače vučenjem ili igranjem.</translation>
+        <source>Otherwise it may start with a draw or a play.</source>
+        <translatorcomment>Of “Otherwise with a draw or a play.”.</translatorcomment>
+        <translation type="unfinished">Inače vučenjem ili igranjem.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14575,8 +14605,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Points for it at the end of the game.</source>
-        <translation>Bodovi za to na kraju partije.</translation>
+        <source>Points for each one at the end of the game.</source>
+        <translatorcomment>Of “Points for it at the end of the game.”.</translatorcomment>
+        <translation type="unfinished">Bodovi za to na kraju partije.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14590,11 +14621,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Points in hand to knock with, or 0 for no knocking.</source>
-        <translation>Bodovi u ruci s kojima se kuca, ili 0 bez kucanja.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Rounds in a game</source>
         <translation>Rundi u partiji</translation>
     </message>
@@ -14605,8 +14631,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>The game ends after this many; 0: it goes to the points below.</source>
-        <translation>Nakon toliko je gotova; 0: igra se do bodova niže.</translation>
+        <source>The game ends after the round in which somebody reaches this.</source>
+        <translatorcomment>Of “It ends after the round in which this is reached.”.</translatorcomment>
+        <translation type="unfinished">Završava nakon runde u kojoj se to dosegne.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>The game ends after this many; with 0, it goes to the points below.</source>
+        <translatorcomment>Of “The game ends after this many; 0: it goes to the points below.”.</translatorcomment>
+        <translation type="unfinished">Nakon toliko je gotova; 0: igra se do bodova niže.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14620,18 +14653,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>What cards count</source>
-        <translation>Bodovi karata</translation>
+        <source>What happens after the turn in which the last card is drawn.</source>
+        <translatorcomment>Of “What happens after the turn in which its last card is drawn.”.</translatorcomment>
+        <translation type="unfinished">Što slijedi nakon poteza onoga tko je povukao zadnju kartu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>What happens after the turn in which its last card is drawn.</source>
-        <translation>Što slijedi nakon poteza onoga tko je povukao zadnju kartu.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>What takes its name away, so that it may get a new one.</source>
-        <translation>Što mu uzima ime, pa može dobiti novo.</translation>
+        <source>What takes a joker’s name away, so that it may get a new one.</source>
+        <translatorcomment>Of “What takes its name away, so that it may get a new one.”.</translatorcomment>
+        <translation type="unfinished">Što mu uzima ime, pa može dobiti novo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14691,8 +14721,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>everybody, from the hand alone</source>
-        <translation>svatko, samo iz ruke</translation>
+        <source>everybody, from their own hand alone</source>
+        <translatorcomment>Of “everybody, from the hand alone”.</translatorcomment>
+        <translation type="unfinished">svatko, samo iz ruke</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14727,8 +14758,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>no card counts anything, so nobody would reach the goal</source>
-        <translation>nijedna karta ništa ne vrijedi, pa nitko ne bi dosegnuo cilj</translation>
+        <source>no card is worth anything, so nobody would reach the goal</source>
+        <translatorcomment>Of “no card counts anything, so nobody would reach the goal”.</translatorcomment>
+        <translation type="unfinished">nijedna karta ništa ne vrijedi, pa nitko ne bi dosegnuo cilj</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14846,9 +14878,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>{new} dealt to each instead of {old}</source>
+        <source>{new} dealt to each player instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>svakome {new} umjesto {old}</translation>
+        <translatorcomment>Of “{new} dealt to each instead of {old}”.</translatorcomment>
+        <translation type="unfinished">svakome {new} umjesto {old}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14935,9 +14968,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
-        <source>The first melds must count {points} or more.</source>
+        <source>The first melds must be worth {points} or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Prve kombinacije vrijede najmanje {points}.</translation>
+        <translatorcomment>Of “The first melds must count {points} or more.”.</translatorcomment>
+        <translation type="unfinished">Prve kombinacije vrijede najmanje {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
@@ -15339,9 +15373,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
-        <source>that lays {cards}, and no card leaves your hand.</source>
+        <source>that lays {cards}, but nothing from your hand.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>to polaže {cards:acc}; nijedna karta ne odlazi iz ruke.</translation>
+        <translatorcomment>Of “that lays {cards}, and no card leaves your hand.”.</translatorcomment>
+        <translation type="unfinished">to polaže {cards:acc}; nijedna karta ne odlazi iz ruke.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -15468,9 +15503,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
-        <source>{points:^} left; knocking takes {limit} or fewer.</source>
+        <source>{points:^} left; you may knock with {limit} or fewer.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
-        <translation>{points:^} u ruci, kuca se s najviše {limit}.</translation>
+        <translatorcomment>Of “{points:^} left; knocking takes {limit} or fewer.”.</translatorcomment>
+        <translation type="unfinished">{points:^} u ruci, kuca se s najviše {limit}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -15486,9 +15522,10 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
-        <source>{worth} of {all} points leave the hand.</source>
+        <source>{worth} of {all} points leave your hand.</source>
         <extracomment>{worth}: how much something is worth in points. {all}: how many there are in all.</extracomment>
-        <translation>
+        <translatorcomment>Of “{worth} of {all} points leave the hand.”.</translatorcomment>
+        <translation type="unfinished">
             <numerusform>Iz ruke odlazi bodova: {worth} od {all}.</numerusform>
             <numerusform>Iz ruke odlazi bodova: {worth} od {all}.</numerusform>
             <numerusform>Iz ruke odlazi bodova: {worth} od {all}.</numerusform>
@@ -15567,8 +15604,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>Without drawing again, get down to the fewest points.</source>
-        <translation>Bez novog vučenja izloži toliko da ostane što manje bodova.</translation>
+        <source>Without drawing again, get down to the fewest points you can.</source>
+        <translatorcomment>Of “Without drawing again, get down to the fewest points.”.</translatorcomment>
+        <translation type="unfinished">Bez novog vučenja izloži toliko da ostane što manje bodova.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
@@ -15718,9 +15756,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>Your hand counts {have}; you may knock with {limit} or fewer.</source>
+        <source>Your hand is worth {have}; you may knock with {limit} or fewer.</source>
         <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
-        <translation>U ruci je {have}, a kuca se s {limit} ili manje.</translation>
+        <translatorcomment>Of “Your hand counts {have}; you may knock with {limit} or fewer.”.</translatorcomment>
+        <translation type="unfinished">U ruci je {have}, a kuca se s {limit} ili manje.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -15796,8 +15835,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
-        <source>Fewer than another</source>
-        <translation>Manje od drugoga</translation>
+        <source>Fewer than another player</source>
+        <translatorcomment>Of “Fewer than another”.</translatorcomment>
+        <translation type="unfinished">Manje od drugoga</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
@@ -15908,14 +15948,16 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>Tens to kings</source>
-        <translation>Od desetki do kraljeva</translation>
+        <source>Tens through kings</source>
+        <translatorcomment>Of “Tens to kings”.</translatorcomment>
+        <translation type="unfinished">Od desetki do kraljeva</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>You entered {points}, but all cards are worth {most}.</source>
+        <source>You entered {points}, but all the cards are worth {most}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
+        <translatorcomment>Of “You entered {points}, but all cards are worth {most}.”.</translatorcomment>
+        <translation type="unfinished">
             <numerusform>Upisan je {points}, a sve karte vrijede {most}.</numerusform>
             <numerusform>Upisana su {points}, a sve karte vrijede {most}.</numerusform>
             <numerusform>Upisano je {points}, a sve karte vrijede {most}.</numerusform>
@@ -15945,10 +15987,11 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>{first:^} to {last}</source>
+        <source>{first:^} through {last}</source>
         <comment>ranks</comment>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation>{first:^} – {last}</translation>
+        <translatorcomment>Of “{first:^} to {last}”.</translatorcomment>
+        <translation type="unfinished">{first:^} – {last}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
@@ -15958,9 +16001,10 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>{name} may knock with {most} points at most, not {points}.</source>
+        <source>{name} may knock with at most {most} points, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
+        <translatorcomment>Of “{name} may knock with {most} points at most, not {points}.”.</translatorcomment>
+        <translation type="unfinished">
             <numerusform>{name} kuca s najviše {most} bodom, a ne {points}.</numerusform>
             <numerusform>{name} kuca s najviše {most} boda, a ne {points}.</numerusform>
             <numerusform>{name} kuca s najviše {most} bodova, a ne {points}.</numerusform>
@@ -16079,8 +16123,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>Ten to two, face value</source>
-        <translation>Od desetke do dvojke: koliko piše</translation>
+        <source>Ten through two, face value</source>
+        <translatorcomment>Of “Ten to two, face value”.</translatorcomment>
+        <translation type="unfinished">Od desetke do dvojke: koliko piše</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16361,8 +16406,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/table.py"/>
-        <source>this ends the round, and it cannot be taken back.</source>
-        <translation>time runda završava, a to se ne može vratiti.</translation>
+        <source>this ends the round, and you cannot take it back.</source>
+        <translatorcomment>Of “this ends the round, and it cannot be taken back.”.</translatorcomment>
+        <translation type="unfinished">time runda završava, a to se ne može vratiti.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/presenter/table.py"/>
@@ -16616,9 +16662,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>needs {card} from the hand</source>
+        <source>needs {card} from your hand</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>nedostaje {card} iz ruke</translation>
+        <translatorcomment>Of “needs {card} from the hand”.</translatorcomment>
+        <translation type="unfinished">nedostaje {card} iz ruke</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -16686,8 +16733,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>your first play comes from your hand alone</source>
-        <translation>prvo izlaganje je samo iz ruke</translation>
+        <source>your first play must come from your hand alone</source>
+        <translatorcomment>Of “your first play comes from your hand alone”.</translatorcomment>
+        <translation type="unfinished">prvo izlaganje je samo iz ruke</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -16767,11 +16815,6 @@
         <translation>Jedna je datoteka programa oštećena, pa neki botovi igraju jednostavnije nego što bi mogli.</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/messages/expected.py"/>
-        <source>Any key deals the rest at once.</source>
-        <translation>Bilo koja tipka odmah dijeli ostatak.</translation>
-    </message>
-    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <source>Deal now</source>
         <translation>Podijeli odmah</translation>
@@ -16838,6 +16881,12 @@
         <source>Possible moves are shown when it is a person’s turn.</source>
         <translation>Mogući potezi pokazuju se čim je netko od ljudi na potezu.</translation>
     </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/messages/expected.py"/>
+        <source>Press any key to deal the rest at once.</source>
+        <translatorcomment>Of “Any key deals the rest at once.”.</translatorcomment>
+        <translation type="unfinished">Bilo koja tipka odmah dijeli ostatak.</translation>
+    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/coach.py"/>
         <source>Press {key} to take the move back.</source>
@@ -16899,8 +16948,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/undo_time.py"/>
-        <source>The others wait ten seconds.</source>
-        <translation>Ostali čekaju deset sekundi.</translation>
+        <source>The others will wait ten seconds.</source>
+        <translatorcomment>Of “The others wait ten seconds.”.</translatorcomment>
+        <translation type="unfinished">Ostali čekaju deset sekundi.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
@@ -16937,21 +16987,23 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
-        <source>{names} {points}, in all {total}</source>
+        <source>{names} {points}, {total} in all</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {total}: how many there are in all, or all points together.</extracomment>
-        <translation>{names} {points}, ukupno {total}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/session/bar_texts.py"/>
-        <source>{name} answers.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Odgovara {name}.</translation>
+        <translatorcomment>Of “{names} {points}, in all {total}”.</translatorcomment>
+        <translation type="unfinished">{names} {points}, ukupno {total}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
         <source>{name} has moved since; you can take back only the last move.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} je već {name:odigrala|odigrao|na redu}; vratiti se može samo posljednji potez.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <source>{name} is answering.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} answers.”.</translatorcomment>
+        <translation type="unfinished">Odgovara {name}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/phones/beside.py"/>
@@ -16968,9 +17020,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
-        <source>{name}, the others wait: go on, or take it back.</source>
+        <source>{name}, the others are waiting: go on, or take it back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name}, ostali čekaju: nastavi ili vrati.</translation>
+        <translatorcomment>Of “{name}, the others wait: go on, or take it back.”.</translatorcomment>
+        <translation type="unfinished">{name}, ostali čekaju: nastavi ili vrati.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
@@ -17116,9 +17169,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>deals {number} to {last}: {piles}</source>
+        <source>deals {number} through {last}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>od {number}. do {last}. dijeljenja: {piles}</translation>
+        <translatorcomment>Of “deals {number} to {last}: {piles}”.</translatorcomment>
+        <translation type="unfinished">od {number}. do {last}. dijeljenja: {piles}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -17128,12 +17182,6 @@
             <numerusform>špila</numerusform>
             <numerusform>špilova</numerusform>
         </translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>else {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>inače {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
@@ -17161,6 +17209,13 @@
             <numerusform>džokera</numerusform>
             <numerusform>džokera</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>otherwise {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “else {points}”.</translatorcomment>
+        <translation type="unfinished">inače {points}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -17210,9 +17265,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/options.py"/>
-        <source>{fields} do not go together: {reason}.</source>
+        <source>{fields} do not work together: {reason}.</source>
         <extracomment>{fields}: labels of rules, listed. {reason}: why something cannot be.</extracomment>
-        <translation>{fields} ne idu zajedno: {reason}.</translation>
+        <translatorcomment>Of “{fields} do not go together: {reason}.”.</translatorcomment>
+        <translation type="unfinished">{fields} ne idu zajedno: {reason}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -17365,8 +17421,9 @@
     <name>OtherPointsDialog</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>They are added as written, and nothing doubles them.</source>
-        <translation>Zbrajaju se kako su zapisani i ništa ih ne udvostručuje.</translation>
+        <source>They are added as entered, and never doubled.</source>
+        <translatorcomment>Of “They are added as written, and nothing doubles them.”.</translatorcomment>
+        <translation type="unfinished">Zbrajaju se kako su zapisani i ništa ih ne udvostručuje.</translation>
     </message>
 </context>
 <context>
@@ -17675,8 +17732,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>How many cards you draw from the stock, deal by deal; the last repeats.</source>
-        <translation>Koliko se karata u potezu vuče iz talona, po dijeljenjima; posljednje vrijedi i dalje.</translation>
+        <source>How many cards you draw from the stock, deal by deal; the last number repeats.</source>
+        <translatorcomment>Of “How many cards you draw from the stock, deal by deal; the last repeats.”.</translatorcomment>
+        <translation type="unfinished">Koliko se karata u potezu vuče iz talona, po dijeljenjima; posljednje vrijedi i dalje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -17766,8 +17824,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>Where all packets but the hand go before play, deal by deal; the last repeats.</source>
-        <translation>Kamo prije igre idu svi svežnjevi osim ruke, po dijeljenjima; posljednje vrijedi i dalje.</translation>
+        <source>Where all packets but the hand go before play, deal by deal; the last choice repeats.</source>
+        <translatorcomment>Of “Where all packets but the hand go before play, deal by deal; the last repeats.”.</translatorcomment>
+        <translation type="unfinished">Kamo prije igre idu svi svežnjevi osim ruke, po dijeljenjima; posljednje vrijedi i dalje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -17781,8 +17840,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>You draw the last cards even if there are too few; only drawing from an empty stock ends the deal.</source>
-        <translation>Posljednje karte se vuku iako ih je manje; dijeljenje završava tek vučenje iz praznog talona.</translation>
+        <source>You draw the last cards even if there are too few; only having to draw from an empty stock ends the deal.</source>
+        <translatorcomment>Of “You draw the last cards even if there are too few; only drawing from an empty stock ends the deal.”.</translatorcomment>
+        <translation type="unfinished">Posljednje karte se vuku iako ih je manje; dijeljenje završava tek vučenje iz praznog talona.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -18027,11 +18087,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>Load the page again</source>
-        <translation>Učitaj stranicu ponovno</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/phones/page.py"/>
         <source>More choices</source>
         <translation>Još mogućnosti</translation>
     </message>
@@ -18069,6 +18124,12 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Point this phone’s camera at your code on the big screen.</source>
         <translation>Usmjeri kameru ovog mobitela prema svom kodu na velikom ekranu.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Reload the page</source>
+        <translatorcomment>Of “Load the page again”.</translatorcomment>
+        <translation type="unfinished">Učitaj stranicu ponovno</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18122,8 +18183,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/door.py"/>
-        <source>The big screen is asking: somebody there says yes or no.</source>
-        <translation>Na ekranu piše pitanje: netko ondje odgovara s „da” ili „ne”.</translation>
+        <source>The big screen is asking: somebody there has to say yes or no.</source>
+        <translatorcomment>Of “The big screen is asking: somebody there says yes or no.”.</translatorcomment>
+        <translation type="unfinished">Na ekranu piše pitanje: netko ondje odgovara s „da” ili „ne”.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18142,8 +18204,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>The program at the table has changed. Load this page again.</source>
-        <translation>Program za stolom se promijenio. Ponovno učitaj ovu stranicu.</translation>
+        <source>The program at the table has changed. Reload this page.</source>
+        <translatorcomment>Of “The program at the table has changed. Load this page again.”.</translatorcomment>
+        <translation type="unfinished">Program za stolom se promijenio. Ponovno učitaj ovu stranicu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18183,8 +18246,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>Trying again on its own. Your seat and the cards you picked are kept.</source>
-        <translation>Pokušaj se sam ponavlja. Tvoje mjesto i podignute karte su sačuvani.</translation>
+        <source>Trying again automatically. Your seat and the cards you picked are kept.</source>
+        <translatorcomment>Of “Trying again on its own. Your seat and the cards you picked are kept.”.</translatorcomment>
+        <translation type="unfinished">Pokušaj se sam ponavlja. Tvoje mjesto i podignute karte su sačuvani.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18228,9 +18292,10 @@
         <translation>Tvoje karte</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/game/hands.py"/>
-        <source>Your cards are at the screen now.</source>
-        <translation>Karte su sada na ekranu.</translation>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Your cards appear on this phone. Nobody else sees them, and they do not show on the big screen.</source>
+        <translatorcomment>Of “Your cards come to this phone. Nobody else sees them, not even the big screen.”.</translatorcomment>
+        <translation type="unfinished">Tvoje karte dolaze na ovaj mobitel. Nitko ih drugi ne vidi, ni veliki ekran.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18239,9 +18304,10 @@
         <translation>Tvoje karte sada pokazuje drugi mobitel.</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>Your cards come to this phone. Nobody else sees them, not even the big screen.</source>
-        <translation>Tvoje karte dolaze na ovaj mobitel. Nitko ih drugi ne vidi, ni veliki ekran.</translation>
+        <location filename="../../handfoot_gui/ui/game/hands.py"/>
+        <source>Your cards are on the big screen now.</source>
+        <translatorcomment>Of “Your cards are at the screen now.”.</translatorcomment>
+        <translation type="unfinished">Karte su sada na ekranu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18250,8 +18316,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/hands.py"/>
-        <source>Your cards stay at the screen.</source>
-        <translation>Karte ostaju na ekranu.</translation>
+        <source>Your cards stay on the big screen.</source>
+        <translatorcomment>Of “Your cards stay at the screen.”.</translatorcomment>
+        <translation type="unfinished">Karte ostaju na ekranu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/beside.py"/>
@@ -18281,20 +18348,21 @@
     <name>PhoneNews</name>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
-        <source>Give them to the phone</source>
-        <translation>Daj ih mobitelu</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
         <source>Keep them here</source>
         <translation>Zadrži ih ovdje</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
+        <source>Send them to the phone</source>
+        <translatorcomment>Of “Give them to the phone”.</translatorcomment>
+        <translation type="unfinished">Daj ih mobitelu</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
-        <source>They go from this screen to the phone, and come back with {key}.</source>
+        <source>They go from this screen to the phone; press {key} to bring them back.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
-        <translatorcomment>Of “They go from this screen to the phone, and come back with Shift+F2.”.</translatorcomment>
-        <translation>S ovog ekrana odlaze na mobitel; {key} ih vraća.</translation>
+        <translatorcomment>Of “They go from this screen to the phone, and come back with {key}.”. Of “They go from this screen to the phone, and come back with Shift+F2.”.</translatorcomment>
+        <translation type="unfinished">S ovog ekrana odlaze na mobitel; {key} ih vraća.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -18303,9 +18371,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
-        <source>{name}’s phone asks for the cards.</source>
+        <source>{name}’s phone is asking for the cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name}: mobitel traži karte.</translation>
+        <translatorcomment>Of “{name}’s phone asks for the cards.”.</translatorcomment>
+        <translation type="unfinished">{name}: mobitel traži karte.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -18315,9 +18384,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
-        <source>{name}’s phone is not here yet.</source>
+        <source>{name}’s phone is not connected yet.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name}: mobitel još nije tu.</translation>
+        <translatorcomment>Of “{name}’s phone is not here yet.”.</translatorcomment>
+        <translation type="unfinished">{name}: mobitel još nije tu.</translation>
     </message>
 </context>
 <context>
@@ -18394,18 +18464,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Narrated waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.</source>
-        <translation>„S pričom” nakon svakog poteza čeka tipku. Prva je partija spora dok se tempo ne odabere. Mjesto bota može imati svoj tempo, pod „Ljudi”.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Off</source>
         <translation>Isključeno</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Pace of bots</source>
-        <translation>Tempo botova</translation>
+        <source>Pace of the bots</source>
+        <translatorcomment>Of “Pace of bots”.</translatorcomment>
+        <translation type="unfinished">Tempo botova</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -18441,6 +18507,12 @@
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>With more time, expert bots try their moves in more imagined deals.</source>
         <translation>S više vremena vrhunski bot isprobava poteze u više zamišljenih dijeljenja.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>“Narrated” waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.</source>
+        <translatorcomment>Of “Narrated waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.”.</translatorcomment>
+        <translation type="unfinished">„S pričom” nakon svakog poteza čeka tipku. Prva je partija spora dok se tempo ne odabere. Mjesto bota može imati svoj tempo, pod „Ljudi”.</translation>
     </message>
 </context>
 <context>
@@ -18495,8 +18567,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/players/players_dialog.py"/>
-        <source>What was played stays as it is; a bot plays on with the same cards.</source>
-        <translation>Što je odigrano, ostaje kakvo jest; bot nastavlja s istim kartama.</translation>
+        <source>What has been played stays as it is; a bot plays on with the same cards.</source>
+        <translatorcomment>Of “What was played stays as it is; a bot plays on with the same cards.”.</translatorcomment>
+        <translation type="unfinished">Što je odigrano, ostaje kakvo jest; bot nastavlja s istim kartama.</translation>
     </message>
 </context>
 <context>
@@ -18688,8 +18761,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/printing.py"/>
-        <source>The printer did not take the page. Save it as a PDF instead.</source>
-        <translation>Pisač ne prima stranicu. Umjesto toga može se spremiti kao PDF.</translation>
+        <source>The printer did not accept the page. Save it as a PDF instead.</source>
+        <translatorcomment>Of “The printer did not take the page. Save it as a PDF instead.”.</translatorcomment>
+        <translation type="unfinished">Pisač ne prima stranicu. Umjesto toga može se spremiti kao PDF.</translation>
     </message>
 </context>
 <context>
@@ -18705,16 +18779,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>Answer yes or no, nothing more.</source>
         <translation>Odgovor je „da” ili „ne”, ništa više.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/core/text/brought_forward.py"/>
-        <source>Deal {deal}, but the game has {deals}.</source>
-        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
-        <translation>
-            <numerusform>{deal}. dijeljenje, a partija ih ima {deals}.</numerusform>
-            <numerusform>{deal}. dijeljenje, a partija ih ima {deals}.</numerusform>
-            <numerusform>{deal}. dijeljenje, a partija ih ima {deals}.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/brought_forward.py"/>
@@ -18768,6 +18832,17 @@
         <extracomment>{due}: the move that the file should hold.</extracomment>
         <translation>Potez stola trebao bi biti {due}.</translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/brought_forward.py"/>
+        <source>You entered deal {deal}, but the game has only {deals}.</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
+        <translatorcomment>Of “Deal {deal}, but the game has {deals}.”.</translatorcomment>
+        <translation type="unfinished">
+            <numerusform>{deal}. dijeljenje, a partija ih ima {deals}.</numerusform>
+            <numerusform>{deal}. dijeljenje, a partija ih ima {deals}.</numerusform>
+            <numerusform>{deal}. dijeljenje, a partija ih ima {deals}.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -18783,9 +18858,10 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>{card:^} is not in the hand.</source>
+        <source>{card:^} is not in your hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} nije u ruci.</translation>
+        <translatorcomment>Of “{card:^} is not in the hand.”.</translatorcomment>
+        <translation type="unfinished">{card:^} nije u ruci.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
@@ -19161,6 +19237,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
+        <source>Owing two: each trick, if two or more</source>
+        <translatorcomment>Of “Owing two: two or more, each”.</translatorcomment>
+        <translation type="unfinished">Duguje dva: dva ili više, svaki</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>Owing two: just one trick</source>
         <translation>Duguje dva: samo jedan štih</translation>
     </message>
@@ -19168,11 +19250,6 @@
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>Owing two: no trick</source>
         <translation>Duguje dva: nijedan štih</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>Owing two: two or more, each</source>
-        <translation>Duguje dva: dva ili više, svaki</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
@@ -19247,9 +19324,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.</source>
+        <source>{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven in four suits. On Hungarian cards, the Ober is the queen and the Unter the jack.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards}: as (najjači), kralj, dama, dečko, desetka, devetka, osmica i sedmica u četiri boje. Na mađarskim kartama gornjak (O) je dama, a donjak (U) dečko.</translation>
+        <translatorcomment>Of “{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.”.</translatorcomment>
+        <translation type="unfinished">{cards}: as (najjači), kralj, dama, dečko, desetka, devetka, osmica i sedmica u četiri boje. Na mađarskim kartama gornjak (O) je dama, a donjak (U) dečko.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
@@ -19284,6 +19362,21 @@
 </context>
 <context>
     <name>RaubInterview</name>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>15 points</source>
+        <translation>S 15</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>21 points</source>
+        <translation>S 21</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>30 points</source>
+        <translation>S 30</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>A short game.</source>
@@ -19356,11 +19449,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>How long may you swap the seven of trumps?</source>
-        <translation>Dokle se adutska sedmica smije zamijeniti?</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>How many points does everybody start with?</source>
         <translation>S koliko bodova svatko počinje?</translation>
     </message>
@@ -19386,11 +19474,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>It may count four or eight times.</source>
-        <translation>Može vrijediti četiri ili osam puta.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>May the dealer say Raub before looking at the cards?</source>
         <translation>Smije li djelitelj reći Raub prije nego što pogleda karte?</translation>
     </message>
@@ -19413,6 +19496,12 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Several wait their turn.</source>
         <translation>Ako ih je više, čekaju red.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>That deal may count four or eight times.</source>
+        <translatorcomment>Of “It may count four or eight times.”.</translatorcomment>
+        <translation type="unfinished">Može vrijediti četiri ili osam puta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19443,11 +19532,6 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>There are no Refes</source>
         <translation>Nema refe</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Thrown-in cards only pass the deal on.</source>
-        <translation>Bačene karte samo prepuštaju dijeljenje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19486,6 +19570,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>When may you swap the seven of trumps?</source>
+        <translatorcomment>Of “How long may you swap the seven of trumps?”.</translatorcomment>
+        <translation type="unfinished">Dokle se adutska sedmica smije zamijeniti?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>When the cards are thrown in, the deal just passes on.</source>
+        <translation>Bačene karte samo prepuštaju dijeljenje.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Which way does play go around?</source>
         <translation>Na koju stranu ide igra?</translation>
     </message>
@@ -19496,28 +19591,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>With 15</source>
-        <translation>S 15</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>With 21</source>
-        <translation>S 21</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>With 30</source>
-        <translation>S 30</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>With the same suit, or with a trump.</source>
         <translation>Istom bojom ili adutom.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Yes, and takes the upcard</source>
-        <translation>Da, i uzima okrenutu kartu</translation>
+        <source>Yes, and the dealer takes the upcard</source>
+        <translatorcomment>Of “Yes, and takes the upcard”.</translatorcomment>
+        <translation type="unfinished">Da, i uzima okrenutu kartu</translation>
     </message>
 </context>
 <context>
@@ -19568,9 +19649,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>The ace of trumps beats all: click it, then the lit spot.</source>
-        <translatorcomment>Of “The ace of trumps beats every card. Click it, then the place that lights up.”.</translatorcomment>
-        <translation>Adutski as tuče sve: klikni na njega, pa na mjesto koje svijetli.</translation>
+        <source>The ace of trumps beats everything: click it, then the lit spot.</source>
+        <translatorcomment>Of “The ace of trumps beats all: click it, then the lit spot.”. Of “The ace of trumps beats every card. Click it, then the place that lights up.”.</translatorcomment>
+        <translation type="unfinished">Adutski as tuče sve: klikni na njega, pa na mjesto koje svijetli.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19579,9 +19660,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>The others exchanged cards too. You said Raub: you play first.</source>
-        <translatorcomment>Of “The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.”.</translatorcomment>
-        <translation>I ostali su zamijenili karte. Prvi igra tko je rekao Raub.</translation>
+        <source>The others exchanged cards, too. You said Raub: you play first.</source>
+        <translatorcomment>Of “The others exchanged cards too. You said Raub: you play first.”. Of “The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.”.</translatorcomment>
+        <translation type="unfinished">I ostali su zamijenili karte. Prvi igra tko je rekao Raub.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19637,11 +19718,6 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>all start with 21; each trick takes one off, and zero wins</source>
-        <translation>svi počinju s 21 bodom; štih skida jedan, a nula pobjeđuje</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>at the table you say “Dalje” to pass</source>
         <translation>„Dalje” znači ne</translation>
     </message>
@@ -19649,6 +19725,12 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>everybody sees how many cards, but not which</source>
         <translation>koliko ih je, nije tajna, a koje su, jest</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/lesson.py"/>
+        <source>everybody starts with 21; each trick takes one off, and zero wins</source>
+        <translatorcomment>Of “all start with 21; each trick takes one off, and zero wins”.</translatorcomment>
+        <translation type="unfinished">svi počinju s 21 bodom; štih skida jedan, a nula pobjeđuje</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19694,8 +19776,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>trumps beat all others, but then you must win two tricks</source>
-        <translation>aduti tuku sve druge, ali tada se moraju dobiti dva štiha</translation>
+        <source>trumps beat all other suits, but then you must win two tricks</source>
+        <translatorcomment>Of “trumps beat all others, but then you must win two tricks”.</translatorcomment>
+        <translation type="unfinished">aduti tuku sve druge, ali tada se moraju dobiti dva štiha</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19710,9 +19793,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>you may exchange poor cards now; it is your only one</source>
-        <translatorcomment>Of “Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.”.</translatorcomment>
-        <translation>slabe se karte sad mogu zamijeniti; samo je jedna takva</translation>
+        <source>you may exchange poor cards now; this is your only one</source>
+        <translatorcomment>Of “you may exchange poor cards now; it is your only one”. Of “Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.”.</translatorcomment>
+        <translation type="unfinished">slabe se karte sad mogu zamijeniti; samo je jedna takva</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19870,10 +19953,11 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>threw {cards}</source>
+        <source>threw off {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:bacila|bacio|baca} {cards:acc}</translation>
+        <translatorcomment>Of “threw {cards}”.</translatorcomment>
+        <translation type="unfinished">{name:bacila|bacio|baca} {cards:acc}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -20081,15 +20165,17 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} threw {card}.</source>
+        <source>{name} threw off {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:je bacila|je bacio|baca} {card:acc}.</translation>
+        <translatorcomment>Of “{name} threw {card}.”.</translatorcomment>
+        <translation type="unfinished">{name} {name:je bacila|je bacio|baca} {card:acc}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} throws {card}.</source>
+        <source>{name} throws off {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} baca {card:acc}.</translation>
+        <translatorcomment>Of “{name} throws {card}.”.</translatorcomment>
+        <translation type="unfinished">{name} baca {card:acc}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -20132,8 +20218,15 @@
     <name>RaubOptions</name>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>A Refe doubles the next played deal; while it waits, no other is written.</source>
-        <translation>Refe udvostručuje sljedeće odigrano dijeljenje; dok čeka, drugi se ne upisuje.</translation>
+        <source>A Refe doubles the next deal played; while it waits, no other is written.</source>
+        <translatorcomment>Of “A Refe doubles the next played deal; while it waits, no other is written.”.</translatorcomment>
+        <translation type="unfinished">Refe udvostručuje sljedeće odigrano dijeljenje; dok čeka, drugi se ne upisuje.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>A Refe is written when a deal is not played.</source>
+        <translatorcomment>Of “It is written when a deal is not played.”.</translatorcomment>
+        <translation type="unfinished">Upisuje se kad se dijeljenje ne odigra.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20145,12 +20238,6 @@
         <source>A seven turned up is a card like any other: if you say Raub to it, you owe two tricks. Nothing is swapped for it.</source>
         <translation>Okrenuta sedmica je karta kao svaka druga: tko na nju kaže Raub, duguje dva štiha. Za nju se ne mijenja.</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>A trick counts {number}; three tricks take off {all}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
-        <translation>Štih vrijedi {number}; tri štiha oduzimaju {all}.</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>After asking, the player with the seven of trumps may swap it for the last upcard in their own exchange, before or after drawing, but not later.</source>
@@ -20159,15 +20246,16 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.</source>
-        <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.”.</translatorcomment>
-        <translation>Nakon pitanja onaj tko ima adutsku sedmicu smije je jednom zamijeniti za posljednju okrenutu kartu, u svojoj zamjeni ili neposredno prije prvog štiha.</translation>
+        <source>After asking, the player with the seven of trumps may swap it once for the last upcard, in their own exchange or just before the first trick.</source>
+        <translatorcomment>Of “After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.”. Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.”.</translatorcomment>
+        <translation type="unfinished">Nakon pitanja onaj tko ima adutsku sedmicu smije je jednom zamijeniti za posljednju okrenutu kartu, u svojoj zamjeni ili neposredno prije prvog štiha.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>After {number} played deals the game is over no matter what, and the lowest total wins.</source>
+        <source>After {number} deals played, the game is over no matter what, and the lowest total wins.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Nakon {number} odigranih dijeljenja partija je u svakom slučaju gotova i pobjeđuje najmanji zbroj.</translation>
+        <translatorcomment>Of “After {number} played deals the game is over no matter what, and the lowest total wins.”.</translatorcomment>
+        <translation type="unfinished">Nakon {number} odigranih dijeljenja partija je u svakom slučaju gotova i pobjeđuje najmanji zbroj.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20194,6 +20282,13 @@
         <source>Direction of play</source>
         <translation>Smjer igre</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>Each trick takes off {number}; three tricks take off {all}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
+        <translatorcomment>Of “A trick counts {number}; three tricks take off {all}.”.</translatorcomment>
+        <translation type="unfinished">Štih vrijedi {number}; tri štiha oduzimaju {all}.</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>End of the game</source>
@@ -20211,9 +20306,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.</source>
+        <source>Everybody starts with {points}. The first to reach 0 wins at once: points come off as tricks are won, but if you owe two, only from the second trick on. For example, at 2 and owing two, the first trick leaves you at 2, and the second wins the game. Nothing else in that deal counts.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Svatko počinje s {points:ins}. Tko prvi dođe na 0, odmah pobjeđuje: štihovi se oduzimaju čim se dobiju, a igraču koji duguje dva tek od drugoga. Na primjer, na 2 uz dva dugovana: nakon prvog štiha ostaju 2, drugi donosi pobjedu. Ništa drugo u tom dijeljenju ne vrijedi.</translation>
+        <translatorcomment>Of “Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.”.</translatorcomment>
+        <translation type="unfinished">Svatko počinje s {points:ins}. Tko prvi dođe na 0, odmah pobjeđuje: štihovi se oduzimaju čim se dobiju, a igraču koji duguje dva tek od drugoga. Na primjer, na 2 uz dva dugovana: nakon prvog štiha ostaju 2, drugi donosi pobjedu. Ništa drugo u tom dijeljenju ne vrijedi.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20255,11 +20351,6 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Instead of dealing, even at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another player has, unless a deal in between was thrown in.</source>
         <translation>Umjesto da dijeli, i na samom početku, djelitelj smije prepustiti dijeljenje: upisuje se refe i dijeli sljedeći igrač. To se ne smije odmah nakon drugoga; bačene karte između ukidaju tu zabranu.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>It is written when a deal is not played.</source>
-        <translation>Upisuje se kad se dijeljenje ne odigra.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20308,8 +20399,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Otherwise the dealer may say blind raub: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
-        <translation>Inače djelitelj smije reći raub naslijepo: ta je boja adut, djelitelj uzima okrenutu kartu i duguje dva štiha.</translation>
+        <source>Otherwise the dealer may say Raub blind: the suit is trumps, and the dealer takes the upcard and owes two tricks.</source>
+        <translatorcomment>Of “Otherwise the dealer may say blind raub: the suit is trumps, the dealer takes the upcard and owes two tricks.”.</translatorcomment>
+        <translation type="unfinished">Inače djelitelj smije reći raub naslijepo: ta je boja adut, djelitelj uzima okrenutu kartu i duguje dva štiha.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20320,11 +20412,6 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Points in a deal</source>
         <translation>Bodovi dijeljenja</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Refes waiting double one deal together: with two it counts four times, with three or more eight times.</source>
-        <translation>Svi refe koji čekaju zajedno udvostručuju jedno dijeljenje: s dva vrijedi četiri puta, s tri ili više osam puta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20344,8 +20431,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>The dealer may say blind raub to the first upcard, even to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
-        <translation>Djelitelj smije na prvu okrenutu kartu, i na sedmicu, reći raub naslijepo: ta je boja adut, djelitelj uzima okrenutu kartu i duguje dva štiha.</translation>
+        <source>The dealer may say Raub blind to the first upcard, even to a seven: the suit is trumps, and the dealer takes the upcard and owes two tricks.</source>
+        <translatorcomment>Of “The dealer may say blind raub to the first upcard, even to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.”.</translatorcomment>
+        <translation type="unfinished">Djelitelj smije na prvu okrenutu kartu, i na sedmicu, reći raub naslijepo: ta je boja adut, djelitelj uzima okrenutu kartu i duguje dva štiha.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20359,8 +20447,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but lays aside two of six, never the upcard.</source>
-        <translation>Tko prvi zamijeni sve četiri, dobiva pet iz talona, treću otkrivenu, i onda jednu od pet odlaže; tako i djelitelj koji je uzeo okrenutu kartu, a on odlaže dvije od šest, nikad okrenutu.</translation>
+        <source>The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but that dealer lays aside two of six, never the upcard.</source>
+        <translatorcomment>Of “The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but lays aside two of six, never the upcard.”.</translatorcomment>
+        <translation type="unfinished">Tko prvi zamijeni sve četiri, dobiva pet iz talona, treću otkrivenu, i onda jednu od pet odlaže; tako i djelitelj koji je uzeo okrenutu kartu, a on odlaže dvije od šest, nikad okrenutu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20384,8 +20473,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>There are no Refes: thrown-in cards only pass the deal on.</source>
-        <translation>Nema refe: bačene karte samo prepuštaju dijeljenje.</translation>
+        <source>There are no Refes: when the cards are thrown in, the deal just passes on.</source>
+        <translatorcomment>Of “There are no Refes: thrown-in cards only pass the deal on.”.</translatorcomment>
+        <translation type="unfinished">Nema refe: bačene karte samo prepuštaju dijeljenje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20411,6 +20501,12 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Upcards</source>
         <translation>Okrenute karte</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>Waiting Refes double one deal together: with two, it counts four times; with three or more, eight times.</source>
+        <translatorcomment>Of “Refes waiting double one deal together: with two it counts four times, with three or more eight times.”.</translatorcomment>
+        <translation type="unfinished">Svi refe koji čekaju zajedno udvostručuju jedno dijeljenje: s dva vrijedi četiri puta, s tri ili više osam puta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20546,8 +20642,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>may be laid aside from five</source>
-        <translation>smije se odložiti od pet</translation>
+        <source>may be laid aside if you got five</source>
+        <translatorcomment>Of “may be laid aside from five”.</translatorcomment>
+        <translation type="unfinished">smije se odložiti od pet</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20720,11 +20817,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
-        <source>It goes to the trick.</source>
-        <translation>Ide u štih.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
         <source>Lay aside one of your five cards.</source>
         <translation>Jedna od pet karata odlazi.</translation>
     </message>
@@ -20772,6 +20864,12 @@
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
         <source>You make the suit of the upcard trumps.</source>
         <translation>Boja okrenute karte je adut.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
+        <source>You play it to the trick.</source>
+        <translatorcomment>Of “It goes to the trick.”.</translatorcomment>
+        <translation type="unfinished">Ide u štih.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
@@ -20924,15 +21022,17 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>{name} made trumps, on Refes: {times} times.</source>
+        <source>{name} made trumps, and Refes made it count {times} times.</source>
         <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
-        <translation>Adut {name:je odredila|je odredio|bira} {name}, uz refe: {times} puta.</translation>
+        <translatorcomment>Of “{name} made trumps, on Refes: {times} times.”.</translatorcomment>
+        <translation type="unfinished">Adut {name:je odredila|je odredio|bira} {name}, uz refe: {times} puta.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>{name} made trumps, on a Refe: doubled.</source>
+        <source>{name} made trumps, and a Refe made it count double.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Adut {name:je odredila|je odredio|bira} {name}, uz refe: dvostruko.</translation>
+        <translatorcomment>Of “{name} made trumps, on a Refe: doubled.”.</translatorcomment>
+        <translation type="unfinished">Adut {name:je odredila|je odredio|bira} {name}, uz refe: dvostruko.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
@@ -21638,9 +21738,10 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Later {kept} (wins|win) {tricks} for sure.</source>
+        <source>Later, {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation>
+        <translatorcomment>Of “Later {kept} (wins|win) {tricks} for sure.”.</translatorcomment>
+        <translation type="unfinished">
             <numerusform>Poslije {kept} sigurno donosi {tricks:acc}.</numerusform>
             <numerusform>Poslije {kept} sigurno donose {tricks:acc}.</numerusform>
             <numerusform>Poslije {kept} sigurno donose {tricks:acc}.</numerusform>
@@ -21664,9 +21765,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Of the {all} other cards only {number} are in players’ hands, and those may be exchanged.</source>
+        <source>Of the {all} other cards, only {number} are in the players’ hands, and those may be exchanged.</source>
         <extracomment>{all}: how many there are in all. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Ostalih je karata {all}; u rukama ih je {number}, i smiju se mijenjati.</translation>
+        <translatorcomment>Of “Of the {all} other cards only {number} are in players’ hands, and those may be exchanged.”.</translatorcomment>
+        <translation type="unfinished">Ostalih je karata {all}; u rukama ih je {number}, i smiju se mijenjati.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -21738,13 +21840,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Which cards to exchange?</source>
-        <translation>Koje karte zamijeniti?</translation>
+        <source>Which cards do you exchange?</source>
+        <translatorcomment>Of “Which cards to exchange?”.</translatorcomment>
+        <translation type="unfinished">Koje karte zamijeniti?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Without a trick this deal costs 2 points.</source>
-        <translation>Bez štiha ovo dijeljenje stoji 2 boda.</translation>
+        <source>Without a trick, this deal costs 2 points.</source>
+        <translatorcomment>Of “Without a trick this deal costs 2 points.”.</translatorcomment>
+        <translation type="unfinished">Bez štiha ovo dijeljenje stoji 2 boda.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -22271,9 +22375,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
-        <source>Only {dealer}, who dealt, owes one trick.</source>
+        <source>Only {dealer}, who dealt, can owe one trick.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
-        <translation>Jedan štih duguje samo djelitelj, {dealer}.</translation>
+        <translatorcomment>Of “Only {dealer}, who dealt, owes one trick.”.</translatorcomment>
+        <translation type="unfinished">Jedan štih duguje samo djelitelj, {dealer}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
@@ -22351,21 +22456,22 @@
             <numerusform>Nedostaje {count} štihova.</numerusform>
         </translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
+        <source>{name} cannot have reached 0 with a total of {number}.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “{name} reached 0, but stands at {number}.”.</translatorcomment>
+        <translation type="unfinished">
+            <numerusform>{name} dolazi na 0, ali stoji na {number}.</numerusform>
+            <numerusform>{name} dolazi na 0, ali stoji na {number}.</numerusform>
+            <numerusform>{name} dolazi na 0, ali stoji na {number}.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
         <source>{name} reached 0 with a trick, which ends the game.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} štihom dolazi na 0, a to završava partiju.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
-        <source>{name} reached 0, but stands at {number}.</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{name} dolazi na 0, ali stoji na {number}.</numerusform>
-            <numerusform>{name} dolazi na 0, ali stoji na {number}.</numerusform>
-            <numerusform>{name} dolazi na 0, ali stoji na {number}.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -22387,9 +22493,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>After {number} played deals at the latest</source>
+        <source>After {number} deals played at the latest</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Najkasnije nakon {number} odigranih dijeljenja</translation>
+        <translatorcomment>Of “After {number} played deals at the latest”.</translatorcomment>
+        <translation type="unfinished">Najkasnije nakon {number} odigranih dijeljenja</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -22403,8 +22510,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>Dealer by the seven, no trick</source>
-        <translation>Djelitelj zbog sedmice, nijedan štih</translation>
+        <source>Dealer with the seven, no trick</source>
+        <translatorcomment>Of “Dealer by the seven, no trick”.</translatorcomment>
+        <translation type="unfinished">Djelitelj zbog sedmice, nijedan štih</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -22500,8 +22608,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>The lowest score wins</source>
-        <translation>Pobjeđuje najmanji zbroj</translation>
+        <source>The lowest total wins</source>
+        <translatorcomment>Of “The lowest score wins”.</translatorcomment>
+        <translation type="unfinished">Pobjeđuje najmanji zbroj</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -22714,11 +22823,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
-        <source>Owed tricks</source>
-        <translation>Dugovani štihovi</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
         <source>Talon and Raub</source>
         <translation>Talon i Raub</translation>
     </message>
@@ -22726,6 +22830,11 @@
         <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
         <source>The exchange</source>
         <translation>Zamjena</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
+        <source>Tricks owed</source>
+        <translation>Dugovani štihovi</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
@@ -22848,9 +22957,10 @@
     <name>ReportSentences</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>Bots play the cards again: {share}%</source>
+        <source>Bots are playing the cards again: {share}%</source>
         <extracomment>{share}: how much of the work is done, in per cent.</extracomment>
-        <translation>Botovi ponovno igraju karte: {share} %</translation>
+        <translatorcomment>Of “Bots play the cards again: {share}%”.</translatorcomment>
+        <translation type="unfinished">Botovi ponovno igraju karte: {share} %</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -22896,8 +23006,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>The cards were about as good for everybody.</source>
-        <translation>Karte su za sve bile otprilike jednako dobre.</translation>
+        <source>The cards were about equally good for everybody.</source>
+        <translatorcomment>Of “The cards were about as good for everybody.”.</translatorcomment>
+        <translation type="unfinished">Karte su za sve bile otprilike jednako dobre.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -23001,9 +23112,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
-        <source>Before the dash {one_set}, after it {other_set}</source>
+        <source>Before the dash: {one_set}; after it: {other_set}</source>
         <extracomment>{one_set}: the title of the first of two rule sets. {other_set}: the title of the second of two rule sets.</extracomment>
-        <translation>Prije crte {one_set}, iza nje {other_set}</translation>
+        <translatorcomment>Of “Before the dash {one_set}, after it {other_set}”.</translatorcomment>
+        <translation type="unfinished">Prije crte {one_set}, iza nje {other_set}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
@@ -23058,9 +23170,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
-        <source>“{rules}”, {game}: same as {base}.</source>
+        <source>“{rules}”, {game}: the same as {base}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game. {base}: the title of the rules from which others are made.</extracomment>
-        <translation>„{rules}”, {game}: kao {base}.</translation>
+        <translatorcomment>Of ““{rules}”, {game}: same as {base}.”.</translatorcomment>
+        <translation type="unfinished">„{rules}”, {game}: kao {base}.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -23083,9 +23196,10 @@
     <name>RulesCodePage</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
-        <source>Code of the rules “{rules}”</source>
+        <source>Code for the rules “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation>Kod pravila „{rules}”</translation>
+        <translatorcomment>Of “Code of the rules “{rules}””.</translatorcomment>
+        <translation type="unfinished">Kod pravila „{rules}”</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -23094,8 +23208,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
-        <source>Point a phone’s camera at the code. It shows a line of text that you can send to anybody.</source>
-        <translation>Usmjeri kameru mobitela na kod. Pokazat će redak teksta koji se može poslati bilo kome.</translation>
+        <source>Point a phone’s camera at the code. The phone shows a line of text that you can send to anybody.</source>
+        <translatorcomment>Of “Point a phone’s camera at the code. It shows a line of text that you can send to anybody.”.</translatorcomment>
+        <translation type="unfinished">Usmjeri kameru mobitela na kod. Pokazat će redak teksta koji se može poslati bilo kome.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
@@ -23153,8 +23268,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
-        <source>No rule set and no rule has these words.</source>
-        <translation>Nijedna inačica i nijedno pravilo nemaju te riječi.</translation>
+        <source>No rule or rule set has these words.</source>
+        <translatorcomment>Of “No rule set and no rule has these words.”.</translatorcomment>
+        <translation type="unfinished">Nijedna inačica i nijedno pravilo nemaju te riječi.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -23170,8 +23286,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
-        <source>Search: a name, or words of a rule</source>
-        <translation>Traži: ime ili riječi pravila</translation>
+        <source>Search: a name, or words from a rule</source>
+        <translatorcomment>Of “Search: a name, or words of a rule”.</translatorcomment>
+        <translation type="unfinished">Traži: ime ili riječi pravila</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -23275,9 +23392,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
-        <source>This game was opened here before, and went on in two ways. It was saved here {here}, and the file {file} {there}. Both are kept.</source>
+        <source>This game was opened here before, and has gone on in two ways since. It was saved here {here}; the file {file} was saved {there}. Both are kept.</source>
         <extracomment>{here}: when a game was saved here, as “today at 6:20 PM”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 6:20 PM”.</extracomment>
-        <translation>Ova partija ovdje je već otvarana i nastavila se na dva načina. Ovdje je spremljena {here}, a datoteka {file} {there}. Obje ostaju.</translation>
+        <translatorcomment>Of “This game was opened here before, and went on in two ways. It was saved here {here}, and the file {file} {there}. Both are kept.”.</translatorcomment>
+        <translation type="unfinished">Ova partija ovdje je već otvarana i nastavila se na dva načina. Ovdje je spremljena {here}, a datoteka {file} {there}. Obje ostaju.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
@@ -23287,14 +23405,15 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
-        <source>Which one goes on?</source>
+        <source>Which one do you want to go on with?</source>
         <translation>Koja se nastavlja?</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
-        <source>You are already playing the cards of {file} here; that game was saved {here}. It is kept either way.</source>
+        <source>You are already playing the cards from {file} here; that game was saved {here}. It is kept either way.</source>
         <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 6:20 PM”.</extracomment>
-        <translation>Kartama iz {file} ovdje se već igra; ta partija spremljena je {here}. Ona ostaje u svakom slučaju.</translation>
+        <translatorcomment>Of “You are already playing the cards of {file} here; that game was saved {here}. It is kept either way.”.</translatorcomment>
+        <translation type="unfinished">Kartama iz {file} ovdje se već igra; ta partija spremljena je {here}. Ona ostaje u svakom slučaju.</translation>
     </message>
 </context>
 <context>
@@ -23477,8 +23596,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/page.py"/>
-        <source>Write down anyway</source>
-        <translation>Ipak zapiši</translation>
+        <source>Write it down anyway</source>
+        <translatorcomment>Of “Write down anyway”.</translatorcomment>
+        <translation type="unfinished">Ipak zapiši</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/page.py"/>
@@ -23583,8 +23703,9 @@
     <name>ScriptedBots</name>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/guide.py"/>
-        <source>the earlier moves lead elsewhere</source>
-        <translation>prethodni potezi vode drugamo</translation>
+        <source>the earlier moves went another way</source>
+        <translatorcomment>Of “the earlier moves lead elsewhere”.</translatorcomment>
+        <translation type="unfinished">prethodni potezi vode drugamo</translation>
     </message>
 </context>
 <context>
@@ -23629,8 +23750,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
-        <source>All the years</source>
-        <translation>Sve godine</translation>
+        <source>All years</source>
+        <translatorcomment>Of “All the years”.</translatorcomment>
+        <translation type="unfinished">Sve godine</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/ui/print/season.py"/>
@@ -23673,8 +23795,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
-        <source>Nobody who is counted has won a game.</source>
-        <translation>Nitko od onih koji se računaju nije dobio partiju.</translation>
+        <source>Nobody counted here has won a game.</source>
+        <translatorcomment>Of “Nobody who is counted has won a game.”.</translatorcomment>
+        <translation type="unfinished">Nitko od onih koji se računaju nije dobio partiju.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
@@ -23752,7 +23875,7 @@
     <name>Seats</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
-        <source>A person whose cards are on a phone, which scans a code.</source>
+        <source>A person who scans a code and sees the cards on a phone.</source>
         <translation>Osoba koja svoje karte vidi na mobitelu koji skenira kod.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -23918,13 +24041,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
-        <source>Filled from a game with real cards.</source>
-        <translation>Ispunjeno iz partije s pravim kartama.</translation>
+        <source>Filled in from a game with real cards.</source>
+        <translatorcomment>Of “Filled from a game with real cards.”.</translatorcomment>
+        <translation type="unfinished">Ispunjeno iz partije s pravim kartama.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
-        <source>Filled from the game played on this computer.</source>
-        <translation>Ispunjeno iz partije odigrane na ovom računalu.</translation>
+        <source>Filled in from the game played on this computer.</source>
+        <translatorcomment>Of “Filled from the game played on this computer.”.</translatorcomment>
+        <translation type="unfinished">Ispunjeno iz partije odigrane na ovom računalu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
@@ -24165,9 +24290,10 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/sought.py"/>
-        <source>clockwise, counterclockwise, mixed direction, other way round, tricks</source>
+        <source>clockwise, counterclockwise, mixed direction, other way around, tricks</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>kazaljka na satu, obrnuto, miješani smjer, druga strana, štihovi</translation>
+        <translatorcomment>Of “clockwise, counterclockwise, mixed direction, other way round, tricks”.</translatorcomment>
+        <translation type="unfinished">kazaljka na satu, obrnuto, miješani smjer, druga strana, štihovi</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/sought.py"/>
@@ -24584,9 +24710,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/spoken_state.py"/>
-        <source>{name} is playing, {next} is next.</source>
+        <source>{name} is playing; {next} is next.</source>
         <extracomment>{name}: the player, or the players of a side. {next}: the player who is next.</extracomment>
-        <translation>Na potezu je {name}, slijedi {next}.</translation>
+        <translatorcomment>Of “{name} is playing, {next} is next.”.</translatorcomment>
+        <translation type="unfinished">Na potezu je {name}, slijedi {next}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/spoken_state.py"/>
@@ -24721,8 +24848,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
-        <source>go on where you left off</source>
-        <translation>nastavi gdje je stalo</translation>
+        <source>continue where you left off</source>
+        <translatorcomment>Of “go on where you left off”.</translatorcomment>
+        <translation type="unfinished">nastavi gdje je stalo</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
@@ -25352,12 +25480,6 @@ noge</translation>
         <translation>ostalo</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/core/text/left_over.py"/>
-        <source>left in hand {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>ostalo u ruci {points}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>makes it {dirty}</source>
         <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
@@ -25396,12 +25518,6 @@ ovdje</translation>
             <numerusform>od {counts} karte</numerusform>
             <numerusform>od {counts} karata</numerusform>
         </translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>on the table {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>na stolu {points}</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/table/labels.py"/>
@@ -25522,9 +25638,10 @@ ovdje</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>{have} of {need} {piles}, on the table {points}</source>
+        <source>{have} of {need} {piles}, {points} on the table</source>
         <extracomment>{have}: how many there are so far. {need}: how many are needed. {piles}: the same word for several, some with what they are: “clean piles”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
+        <translatorcomment>Of “{have} of {need} {piles}, on the table {points}”.</translatorcomment>
+        <translation type="unfinished">
             <numerusform>{have} od {need}, {piles}, na stolu {points}</numerusform>
             <numerusform>{have} od {need}, {piles}, na stolu {points}</numerusform>
             <numerusform>{have} od {need}, {piles}, na stolu {points}</numerusform>
@@ -25605,6 +25722,18 @@ ovdje</translation>
             <numerusform>{owner}: {number} {ranks}</numerusform>
         </translation>
     </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/left_over.py"/>
+        <source>{points} left in hand</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>ostalo u ruci {points}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <source>{points} on the table</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>na stolu {points}</translation>
+    </message>
 </context>
 <context>
     <name>TableHints</name>
@@ -25645,13 +25774,9 @@ ovdje</translation>
     <name>TableKeys</name>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
-        <source>Hear all that you can do now, and why not more</source>
-        <translation>Čuti sve što je moguće i zašto ne više</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/core/table_keys.py"/>
-        <source>Hear every card of your hand, new ones first</source>
-        <translation>Čuti svaku kartu iz ruke, prvo nove</translation>
+        <source>Hear every card in your hand, new ones first</source>
+        <translatorcomment>Of “Hear every card of your hand, new ones first”.</translatorcomment>
+        <translation type="unfinished">Čuti svaku kartu iz ruke, prvo nove</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -25660,18 +25785,26 @@ ovdje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear everything you can do now, and why not more</source>
+        <translatorcomment>Of “Hear all that you can do now, and why not more”.</translatorcomment>
+        <translation type="unfinished">Čuti sve što je moguće i zašto ne više</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear how many cards everybody has</source>
         <translation>Čuti koliko tko ima karata</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
-        <source>Hear more of every player</source>
-        <translation>Čuti više o svakom igraču</translation>
+        <source>Hear more about every player</source>
+        <translatorcomment>Of “Hear more of every player”.</translatorcomment>
+        <translation type="unfinished">Čuti više o svakom igraču</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
-        <source>Hear more of what lies in the middle</source>
-        <translation>Čuti više o sredini stola</translation>
+        <source>Hear more about what lies in the middle</source>
+        <translatorcomment>Of “Hear more of what lies in the middle”.</translatorcomment>
+        <translation type="unfinished">Čuti više o sredini stola</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -25715,8 +25848,9 @@ ovdje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
-        <source>Hear whose turn it is, and what is to be done</source>
-        <translation>Čuti tko je na potezu i što treba napraviti</translation>
+        <source>Hear whose turn it is, and what to do</source>
+        <translatorcomment>Of “Hear whose turn it is, and what is to be done”.</translatorcomment>
+        <translation type="unfinished">Čuti tko je na potezu i što treba napraviti</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -25736,11 +25870,6 @@ ovdje</translation>
         <source>All</source>
         <comment>sounds</comment>
         <translation>Svi</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>At once</source>
-        <translation>Odmah</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -25782,6 +25911,11 @@ ovdje</translation>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>High contrast</source>
         <translation>Jaki kontrast</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>Instant</source>
+        <translation>Odmah</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -26030,8 +26164,9 @@ ovdje</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/top_bar.py"/>
-        <source>Moves, scores</source>
-        <translation>Potezi, bodovi</translation>
+        <source>Moves and scores</source>
+        <translatorcomment>Of “Moves, scores”.</translatorcomment>
+        <translation type="unfinished">Potezi, bodovi</translation>
     </message>
 </context>
 <context>
@@ -26220,10 +26355,11 @@ ovdje</translation>
     <name>ValueTexts</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/values.py"/>
-        <source>{first} to {last}</source>
+        <source>{first} through {last}</source>
         <comment>ranks of one value</comment>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation>{first} – {last}</translation>
+        <translatorcomment>Of “{first} to {last}”.</translatorcomment>
+        <translation type="unfinished">{first} – {last}</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/values.py"/>
@@ -26248,12 +26384,6 @@ ovdje</translation>
             <numerusform>I još {count:f}.</numerusform>
             <numerusform>I još {count}.</numerusform>
         </translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
-        <source>Closest is “{rules}”</source>
-        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation>Najbliža je „{rules}”</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
@@ -26281,6 +26411,13 @@ ovdje</translation>
         <source>That is “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
         <translation>To je „{rules}”</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
+        <source>The closest is “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translatorcomment>Of “Closest is “{rules}””.</translatorcomment>
+        <translation type="unfinished">Najbliža je „{rules}”</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
@@ -27372,19 +27509,20 @@ ovdje</translation>
         </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
+        <source>{first} through {last}</source>
+        <comment>ranks</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translatorcomment>Of “{first} to {last}”.</translatorcomment>
+        <translation type="unfinished">od {first:gen} do {last:gen}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>{first} to {last}</source>
         <comment>number of cards</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translation>{first:f} do {last:f}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
-        <source>{first} to {last}</source>
-        <comment>ranks</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation>od {first:gen} do {last:gen}</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -27489,9 +27627,10 @@ ovdje</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Qt and PySide6 are separate libraries and may be replaced by other versions of them; their source is at {address}.</source>
+        <source>Qt and PySide6 are separate libraries and may be replaced with other versions; their source is at {address}.</source>
         <extracomment>{address}: an address on the web.</extracomment>
-        <translation>Qt i PySide6 zasebne su knjižnice i smiju se zamijeniti drugim verzijama; njihov je izvorni kod na {address}.</translation>
+        <translatorcomment>Of “Qt and PySide6 are separate libraries and may be replaced by other versions of them; their source is at {address}.”.</translatorcomment>
+        <translation type="unfinished">Qt i PySide6 zasebne su knjižnice i smiju se zamijeniti drugim verzijama; njihov je izvorni kod na {address}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -27519,8 +27658,9 @@ ovdje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
-        <source>No deal of this game has a code.</source>
-        <translation>Nijedno dijeljenje ove partije nema kod.</translation>
+        <source>No deal in this game has a code.</source>
+        <translatorcomment>Of “No deal of this game has a code.”.</translatorcomment>
+        <translation type="unfinished">Nijedno dijeljenje ove partije nema kod.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
@@ -27560,8 +27700,9 @@ ovdje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
-        <source>The secret number, the cards and the exact text that the code is made of</source>
-        <translation>Tajni broj, karte i točan tekst od kojeg nastaje kod</translation>
+        <source>The secret number, the cards and the exact text that the code is made from</source>
+        <translatorcomment>Of “The secret number, the cards and the exact text that the code is made of”.</translatorcomment>
+        <translation type="unfinished">Tajni broj, karte i točan tekst od kojeg nastaje kod</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
@@ -27587,15 +27728,16 @@ ovdje</translation>
     <name>_EarPage</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>F4 to F9 say how the table stands; {key} has all keys.</source>
+        <source>F4 to F9 say how things stand; {key} lists all keys.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
-        <translatorcomment>Of “F4 to F9 say how the table stands; F1 has all keys.”.</translatorcomment>
-        <translation>F4 do F9 kažu kako stoji na stolu; {key} ima sve tipke.</translation>
+        <translatorcomment>Of “F4 to F9 say how the table stands; {key} has all keys.”. Of “F4 to F9 say how the table stands; F1 has all keys.”.</translatorcomment>
+        <translation type="unfinished">F4 do F9 kažu kako stoji na stolu; {key} ima sve tipke.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca is told the same in another way, and may leave out some of it.</source>
-        <translation>Na Linuxu: Orca 45 ili novija; s Orcom 48 igrane su partije. Starija Orca isto saznaje na drugi način i možda nešto izostavi.</translation>
+        <source>On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca gets the same messages in another way, and may leave some out.</source>
+        <translatorcomment>Of “On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca is told the same in another way, and may leave out some of it.”.</translatorcomment>
+        <translation type="unfinished">Na Linuxu: Orca 45 ili novija; s Orcom 48 igrane su partije. Starija Orca isto saznaje na drugi način i možda nešto izostavi.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27604,10 +27746,10 @@ ovdje</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>Tell us which screen reader you have, its version, and what you heard. {key} copies what else helps, without names.</source>
+        <source>Tell us which screen reader you have, its version, and what you heard. {key} copies everything else that helps, without names.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
-        <translatorcomment>Of “Tell us which screen reader you have, its version, and what you heard. Ctrl+Shift+R copies what else helps, without names.”.</translatorcomment>
-        <translation>Javi nam koji je to čitač zaslona, koja inačica, i što se čulo. {key} kopira što još pomaže, bez imena.</translation>
+        <translatorcomment>Of “Tell us which screen reader you have, its version, and what you heard. {key} copies what else helps, without names.”. Of “Tell us which screen reader you have, its version, and what you heard. Ctrl+Shift+R copies what else helps, without names.”.</translatorcomment>
+        <translation type="unfinished">Javi nam koji je to čitač zaslona, koja inačica, i što se čulo. {key} kopira što još pomaže, bez imena.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27621,8 +27763,9 @@ ovdje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>Under Preferences, Play: at the narrated pace, each bot’s turn waits for your key. There you also end explanations, or have the program ask before a costly move.</source>
-        <translation>U Postavkama, Igra: u tempu „S pričom“ svaki potez bota čeka tipku. Ondje se gase i objašnjenja, i bira pitanje prije skupog poteza.</translation>
+        <source>Under Preferences, Play: at the narrated pace, each bot’s turn waits for your key. There you can also turn off explanations, or have the program ask before a costly move.</source>
+        <translatorcomment>Of “Under Preferences, Play: at the narrated pace, each bot’s turn waits for your key. There you also end explanations, or have the program ask before a costly move.”.</translatorcomment>
+        <translation type="unfinished">U Postavkama, Igra: u tempu „S pričom“ svaki potez bota čeka tipku. Ondje se gase i objašnjenja, i bira pitanje prije skupog poteza.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27641,10 +27784,10 @@ ovdje</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>What you did, then what the others did, turn by turn, then what is due. {key} makes it shorter or longer: brief, normal, full.</source>
+        <source>What you did, then what the others did, turn by turn, then what to do next. {key} makes it shorter or longer: brief, normal, full.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
-        <translatorcomment>Of “What you did, then what the others did, turn by turn, then what is due. F12 makes it shorter or longer: brief, normal, full.”.</translatorcomment>
-        <translation>Što je učinjeno, zatim što su učinili drugi, potez po potez, pa što je na redu. {key} skraćuje ili produžuje: kratko, normalno, opširno.</translation>
+        <translatorcomment>Of “What you did, then what the others did, turn by turn, then what is due. {key} makes it shorter or longer: brief, normal, full.”. Of “What you did, then what the others did, turn by turn, then what is due. F12 makes it shorter or longer: brief, normal, full.”.</translatorcomment>
+        <translation type="unfinished">Što je učinjeno, zatim što su učinili drugi, potez po potez, pa što je na redu. {key} skraćuje ili produžuje: kratko, normalno, opširno.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27664,9 +27807,10 @@ ovdje</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>{key} lists all keys, and which of them say how the table stands.</source>
+        <source>{key} lists all keys, and which of them say how things stand.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
-        <translation>{key} ima sve tipke, i one koje kažu kako stoji na stolu.</translation>
+        <translatorcomment>Of “{key} lists all keys, and which of them say how the table stands.”.</translatorcomment>
+        <translation type="unfinished">{key} ima sve tipke, i one koje kažu kako stoji na stolu.</translation>
     </message>
 </context>
 <context>
@@ -27691,8 +27835,9 @@ ovdje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Answer a question of the program: do it, or not</source>
-        <translation>Odgovoriti na pitanje programa: učiniti ili ne</translation>
+        <source>Answer a question from the program: do it, or not</source>
+        <translatorcomment>Of “Answer a question of the program: do it, or not”.</translatorcomment>
+        <translation type="unfinished">Odgovoriti na pitanje programa: učiniti ili ne</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27776,8 +27921,9 @@ ovdje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Deal report: luck, play, and decisions</source>
-        <translation>Izvješće o dijeljenju: sreća, igra i odluke</translation>
+        <source>Deal report: luck, play and decisions</source>
+        <translatorcomment>Of “Deal report: luck, play, and decisions”.</translatorcomment>
+        <translation type="unfinished">Izvješće o dijeljenju: sreća, igra i odluke</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27953,13 +28099,25 @@ ovdje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>In a text, as this one: go from heading to heading</source>
-        <translation>U tekstu poput ovoga: od naslova do naslova</translation>
+        <source>In a small window: open or close the moves</source>
+        <translation>Otvori ili zatvori poteze u malom prozoru</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>In questions about rules: go one back</source>
-        <translation>U pitanjima o pravilima: jedno natrag</translation>
+        <source>In a text like this one: go from heading to heading</source>
+        <translatorcomment>Of “In a text, as this one: go from heading to heading”.</translatorcomment>
+        <translation type="unfinished">U tekstu poput ovoga: od naslova do naslova</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In questions about rules: go back one</source>
+        <translatorcomment>Of “In questions about rules: go one back”.</translatorcomment>
+        <translation type="unfinished">U pitanjima o pravilima: jedno natrag</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In the last moves: look back at that line</source>
+        <translation>Pogledaj unatrag na taj redak posljednjih poteza</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27988,11 +28146,6 @@ ovdje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Look back at that line in the last moves</source>
-        <translation>Pogledaj unatrag na taj redak posljednjih poteza</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Look back at the game</source>
         <translation>Pogledaj partiju unatrag</translation>
     </message>
@@ -28015,11 +28168,6 @@ ovdje</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Move the picked cards; any that do not fit slide back</source>
         <translation>Premjesti podignute karte; što ne odgovara, klizi natrag</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Next bot’s turn, at the narrated pace</source>
-        <translation>Sljedeći potez bota, pri tempu „S pričom”</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -28053,16 +28201,6 @@ ovdje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Open or close a line’s sum</source>
-        <translation>Otvori ili zatvori zbroj u retku</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Open or close the moves in a small window</source>
-        <translation>Otvori ili zatvori poteze u malom prozoru</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open the family book</source>
         <translation>Otvori obiteljsku knjigu</translation>
     </message>
@@ -28088,8 +28226,9 @@ ovdje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Pick all it passes over; start beside the cards, or hold Shift</source>
-        <translation>Podigni sve preko čega prijeđe; počni pokraj karata ili uz Shift</translation>
+        <source>Pick everything it passes over; start beside the cards, or hold Shift</source>
+        <translatorcomment>Of “Pick all it passes over; start beside the cards, or hold Shift”.</translatorcomment>
+        <translation type="unfinished">Podigni sve preko čega prijeđe; počni pokraj karata ili uz Shift</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -28098,8 +28237,9 @@ ovdje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Play a card with only one place to go; else pick all of its rank</source>
-        <translation>Odigraj kartu koja ima jedno mjesto; inače podigni sve iste vrijednosti</translation>
+        <source>Play a card with only one place to go; otherwise pick all of its rank</source>
+        <translatorcomment>Of “Play a card with only one place to go; else pick all of its rank”.</translatorcomment>
+        <translation type="unfinished">Odigraj kartu koja ima jedno mjesto; inače podigni sve iste vrijednosti</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -28183,6 +28323,11 @@ ovdje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Show or hide how a line adds up</source>
+        <translation>Otvori ili zatvori zbroj u retku</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show the memory aid, or the moves again</source>
         <translation>Pokaži podsjetnik ili opet poteze</translation>
     </message>
@@ -28210,6 +28355,12 @@ ovdje</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Sort the hand by rank, or by suit</source>
         <translation>Poredaj ruku po vrijednosti ili po boji</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Start the next bot’s turn, at the narrated pace</source>
+        <translatorcomment>Of “Next bot’s turn, at the narrated pace”.</translatorcomment>
+        <translation type="unfinished">Sljedeći potez bota, pri tempu „S pričom”</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -28312,8 +28463,9 @@ ovdje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>Lines of your own beside those of the rules: your word, and points.</source>
-        <translation>Vlastiti retci uz one iz pravila: riječ i bodovi.</translation>
+        <source>Lines of your own besides those in the rules: your word, and points.</source>
+        <translatorcomment>Of “Lines of your own beside those of the rules: your word, and points.”.</translatorcomment>
+        <translation type="unfinished">Vlastiti retci uz one iz pravila: riječ i bodovi.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
@@ -28376,8 +28528,9 @@ ovdje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>Each way, what it counts, and what is left in your hand.</source>
-        <translation>Svaki način, koliko vrijedi i što ostaje u ruci.</translation>
+        <source>Each way, what it is worth, and what is left in your hand.</source>
+        <translatorcomment>Of “Each way, what it counts, and what is left in your hand.”.</translatorcomment>
+        <translation type="unfinished">Svaki način, koliko vrijedi i što ostaje u ruci.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
@@ -28397,27 +28550,31 @@ ovdje</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>count {points}</source>
+        <source>pick up the pile: worth {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>vrijedi {points}</translation>
+        <translatorcomment>Of “pick up the pile, count {points}”.</translatorcomment>
+        <translation type="unfinished">uzeti odlagalište, vrijedi {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>count {points} of {need}</source>
+        <source>pick up the pile: worth {points}; you need {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
-        <translation>vrijedi {points} od {need}</translation>
+        <translatorcomment>Of “pick up the pile, count {points} of {need}”.</translatorcomment>
+        <translation type="unfinished">uzeti odlagalište, vrijedi {points} od {need}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>pick up the pile, count {points}</source>
+        <source>worth {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>uzeti odlagalište, vrijedi {points}</translation>
+        <translatorcomment>Of “count {points}”.</translatorcomment>
+        <translation type="unfinished">vrijedi {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>pick up the pile, count {points} of {need}</source>
+        <source>worth {points}; you need {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
-        <translation>uzeti odlagalište, vrijedi {points} od {need}</translation>
+        <translatorcomment>Of “count {points} of {need}”.</translatorcomment>
+        <translation type="unfinished">vrijedi {points} od {need}</translation>
     </message>
 </context>
 <context>
@@ -28429,13 +28586,15 @@ ovdje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
-        <source>A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until it has its place; everything else you hold stays hidden.</source>
-        <translation>Na mali mobitel ne stane cijeli stol igre Remi s premještanjem. Kad si na potezu, kombinacije možeš premještati na ovom ekranu, mišem ili tipkama. Karta koju podigneš na mobitelu leži ovdje otvorena na pladnju dok ne nađe svoje mjesto; sve ostalo u ruci ostaje skriveno.</translation>
+        <source>A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until you place it; everything else you hold stays hidden.</source>
+        <translatorcomment>Of “A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until it has its place; everything else you hold stays hidden.”.</translatorcomment>
+        <translation type="unfinished">Na mali mobitel ne stane cijeli stol igre Remi s premještanjem. Kad si na potezu, kombinacije možeš premještati na ovom ekranu, mišem ili tipkama. Karta koju podigneš na mobitelu leži ovdje otvorena na pladnju dok ne nađe svoje mjesto; sve ostalo u ruci ostaje skriveno.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
-        <source>Allow this program for private networks. If you refused by mistake, allow it in the firewall settings.</source>
-        <translation>Dopusti ovaj program za privatne mreže. Ako je to zabunom odbijeno, dopusti ga u postavkama vatrozida.</translation>
+        <source>Allow this program on private networks. If you refused by mistake, allow it in the firewall settings.</source>
+        <translatorcomment>Of “Allow this program for private networks. If you refused by mistake, allow it in the firewall settings.”.</translatorcomment>
+        <translation type="unfinished">Dopusti ovaj program za privatne mreže. Ako je to zabunom odbijeno, dopusti ga u postavkama vatrozida.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
@@ -28459,8 +28618,9 @@ ovdje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
-        <source>If your camera finds no code, type the address below it into the phone’s browser, then the number.</source>
-        <translation>Gdje kamera ne nađe kod, u preglednik mobitela upiši adresu ispod njega, a ondje broj.</translation>
+        <source>If your camera does not find the code, type the address below it into the phone’s browser, then the number.</source>
+        <translatorcomment>Of “If your camera finds no code, type the address below it into the phone’s browser, then the number.”.</translatorcomment>
+        <translation type="unfinished">Gdje kamera ne nađe kod, u preglednik mobitela upiši adresu ispod njega, a ondje broj.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
@@ -28566,8 +28726,9 @@ ovdje</translation>
     <name>_StartPage</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/brought_forward.py"/>
-        <source>A game started elsewhere goes on here, or somebody gets a handicap.</source>
-        <translation>Partija započeta drugdje nastavlja se ovdje, ili netko dobiva prednost.</translation>
+        <source>For a game started elsewhere that goes on here, or to give somebody a handicap.</source>
+        <translatorcomment>Of “A game started elsewhere goes on here, or somebody gets a handicap.”.</translatorcomment>
+        <translation type="unfinished">Partija započeta drugdje nastavlja se ovdje, ili netko dobiva prednost.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/brought_forward.py"/>

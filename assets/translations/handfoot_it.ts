@@ -13010,8 +13010,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against nothing, the winner gets 37; the others lose 12 and 25.</source>
-        <translation>Si contano tutte le carte rimaste in mano. Chi ha meno punti vince, e ognuno degli altri gli paga la differenza. Con 12 e 25 contro niente, il vincitore prende 37; gli altri perdono 12 e 25.</translation>
+        <source>All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against 0, the winner gets 37; the others lose 12 and 25.</source>
+        <translatorcomment>Of “All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against nothing, the winner gets 37; the others lose 12 and 25.”.</translatorcomment>
+        <translation type="unfinished">Si contano tutte le carte rimaste in mano. Chi ha meno punti vince, e ognuno degli altri gli paga la differenza. Con 12 e 25 contro niente, il vincitore prende 37; gli altri perdono 12 e 25.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13052,6 +13053,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
+        <source>For all who reach the goal</source>
+        <translatorcomment>Of “To all who reach the goal”.</translatorcomment>
+        <translation type="unfinished">A tutti quelli che arrivano al traguardo</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>For an undercut</source>
         <translation>Per un controcolpo</translation>
     </message>
@@ -13062,13 +13069,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody, you last, plays once more or passes, without drawing or knocking. Going out ends it.</source>
-        <translation>Chi pesca l’ultima carta del tallone finisce il turno e può bussare. Poi viene l’ultimo giro: ognuno, per ultimo chi l’ha pescata, gioca ancora una volta o passa, senza pescare né bussare. Una chiusura lo fa finire.</translation>
+        <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody plays once more or passes, you last, without drawing or knocking. Going out ends it.</source>
+        <translatorcomment>Of “If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody, you last, plays once more or passes, without drawing or knocking. Going out ends it.”.</translatorcomment>
+        <translation type="unfinished">Chi pesca l’ultima carta del tallone finisce il turno e può bussare. Poi viene l’ultimo giro: ognuno, per ultimo chi l’ha pescata, gioca ancora una volta o passa, senza pescare né bussare. Una chiusura lo fa finire.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody, you last, plays once more or passes, without drawing. Going out ends it.</source>
-        <translation>Chi pesca l’ultima carta del tallone finisce il turno. Poi viene l’ultimo giro: ognuno, per ultimo chi l’ha pescata, gioca ancora una volta o passa, senza pescare. Una chiusura lo fa finire.</translation>
+        <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody plays once more or passes, you last, without drawing. Going out ends it.</source>
+        <translatorcomment>Of “If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody, you last, plays once more or passes, without drawing. Going out ends it.”.</translatorcomment>
+        <translation type="unfinished">Chi pesca l’ultima carta del tallone finisce il turno. Poi viene l’ultimo giro: ognuno, per ultimo chi l’ha pescata, gioca ancora una volta o passa, senza pescare. Una chiusura lo fa finire.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13093,13 +13102,15 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you play in it, you may knock.</source>
-        <translation>Chi gioca in quel giro può bussare.</translation>
+        <source>If you play in the last lap, you may knock.</source>
+        <translatorcomment>Of “If you play in it, you may knock.”.</translatorcomment>
+        <translation type="unfinished">Chi gioca in quel giro può bussare.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>In any play you may give a joker on the table a new name: from 4 5 joker it may become the third nine of a group.</source>
-        <translation>In ogni giocata si può dare un nome nuovo a un jolly sul tavolo: da 4 5 jolly può diventare il terzo nove di un gruppo.</translation>
+        <source>In any play you may give a joker on the table a new name: the joker from 4 5 joker may become the third nine of a group.</source>
+        <translatorcomment>Of “In any play you may give a joker on the table a new name: from 4 5 joker it may become the third nine of a group.”.</translatorcomment>
+        <translation type="unfinished">In ogni giocata si può dare un nome nuovo a un jolly sul tavolo: da 4 5 jolly può diventare il terzo nove di un gruppo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13118,8 +13129,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>In hand: ten to two</source>
-        <translation>In mano: dal dieci al due</translation>
+        <source>In hand: ten through two</source>
+        <translatorcomment>Of “In hand: ten to two”.</translatorcomment>
+        <translation type="unfinished">In mano: dal dieci al due</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13139,9 +13151,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>The game ends after the round in which somebody comes down to {points}. The highest total wins; a tie is shared.</source>
+        <source>The game ends after the round in which somebody drops to {points}. The highest total wins; a tie is shared.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>La partita finisce dopo la manche in cui qualcuno scende a {points}. Vince il totale più alto; a parità si divide.</translation>
+        <translatorcomment>Of “The game ends after the round in which somebody comes down to {points}. The highest total wins; a tie is shared.”.</translatorcomment>
+        <translation type="unfinished">La partita finisce dopo la manche in cui qualcuno scende a {points}. Vince il totale più alto; a parità si divide.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13196,11 +13209,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>To all who reach the goal</source>
-        <translation>A tutti quelli che arrivano al traguardo</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>To go out is to lay the last card in your hand.</source>
         <translation>Chiudere vuol dire calare l’ultima carta della mano.</translation>
     </message>
@@ -13211,8 +13219,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>To play is to lay at least one card from your hand. You may take apart and rebuild everything on the table, but no card goes from the table into a hand.</source>
-        <translation>Giocare vuol dire calare almeno una carta dalla mano. Sul tavolo si può scomporre e ricomporre tutto, ma nessuna carta passa dal tavolo a una mano.</translation>
+        <source>To play is to lay at least one card from your hand. You may take apart and rebuild anything on the table, but no card goes from the table into a hand.</source>
+        <translatorcomment>Of “To play is to lay at least one card from your hand. You may take apart and rebuild everything on the table, but no card goes from the table into a hand.”.</translatorcomment>
+        <translation type="unfinished">Giocare vuol dire calare almeno una carta dalla mano. Sul tavolo si può scomporre e ricomporre tutto, ma nessuna carta passa dal tavolo a una mano.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13226,9 +13235,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; after that, any one card that fits will do.</source>
+        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, with a joker counting as the card it stands for; after that, any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Finché il tavolo è vuoto si devono calare dalla mano combinazioni intere per {points} o più, e un jolly vale come la carta di cui porta il nome; poi basta una carta qualsiasi che vada bene.</translation>
+        <translatorcomment>Of “While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; after that, any one card that fits will do.”.</translatorcomment>
+        <translation type="unfinished">Finché il tavolo è vuoto si devono calare dalla mano combinazioni intere per {points} o più, e un jolly vale come la carta di cui porta il nome; poi basta una carta qualsiasi che vada bene.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13268,8 +13278,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>You may not knock in it.</source>
-        <translation>In quel giro non si può bussare.</translation>
+        <source>You may not knock in the last lap.</source>
+        <translatorcomment>Of “You may not knock in it.”.</translatorcomment>
+        <translation type="unfinished">In quel giro non si può bussare.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13330,8 +13341,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>30 points or more from every player, from your own hand alone</source>
-        <translation>Ognuno cala 30 punti o più, solo dalla mano</translation>
+        <source>30 points or more by every player, from their own hand alone</source>
+        <translatorcomment>Of “30 points or more from every player, from your own hand alone”.</translatorcomment>
+        <translation type="unfinished">Ognuno cala 30 punti o più, solo dalla mano</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13370,8 +13382,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Are there bonuses besides the cards left?</source>
-        <translation>Ci sono premi oltre alle carte rimaste?</translation>
+        <source>Are there bonuses on top of the cards left?</source>
+        <translatorcomment>Of “Are there bonuses besides the cards left?”.</translatorcomment>
+        <translation type="unfinished">Ci sono premi oltre alle carte rimaste?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13395,8 +13408,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>As many as it takes until you play</source>
-        <translation>Quante ne servono per poter giocare</translation>
+        <source>As many as you need to play</source>
+        <translatorcomment>Of “As many as it takes until you play”.</translatorcomment>
+        <translation type="unfinished">Quante ne servono per poter giocare</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13425,13 +13439,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Face cards and tens 10, two to nine 5, aces 15, jokers 25</source>
-        <translation>Figure e dieci 10, dal due al nove 5, assi 15, jolly 25</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Few numbers, quickly added.</source>
-        <translation>Pochi numeri, presto sommati.</translation>
+        <source>Face cards and tens 10, twos through nines 5, aces 15, jokers 25</source>
+        <translatorcomment>Of “Face cards and tens 10, two to nine 5, aces 15, jokers 25”.</translatorcomment>
+        <translation type="unfinished">Figure e dieci 10, dal due al nove 5, assi 15, jolly 25</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13452,6 +13462,12 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>High only</source>
         <translation>Solo alto</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>How is a round scored?</source>
+        <translatorcomment>Of “What does a round score?”.</translatorcomment>
+        <translation type="unfinished">Che cosa frutta una manche?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13487,6 +13503,12 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Jokers go wherever they fit.</source>
         <translation>I jolly vanno dove stanno bene.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>Just a few numbers, easy to add.</source>
+        <translatorcomment>Of “Few numbers, quickly added.”.</translatorcomment>
+        <translation type="unfinished">Pochi numeri, presto sommati.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13605,11 +13627,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>The highest total then wins.</source>
-        <translation>Vince allora il totale più alto.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The round is over</source>
         <translation>La manche è finita</translation>
     </message>
@@ -13627,6 +13644,12 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The winner gets them, and the others lose them</source>
         <translation>Il vincitore le prende, e gli altri le perdono</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>Then the highest total wins.</source>
+        <translatorcomment>Of “The highest total then wins.”.</translatorcomment>
+        <translation type="unfinished">Vince allora il totale più alto.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13680,13 +13703,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>What do cards left in hand count?</source>
-        <translation>Quanto valgono le carte rimaste in mano?</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>What does a round score?</source>
-        <translation>Che cosa frutta una manche?</translation>
+        <source>What are cards left in hand worth?</source>
+        <translatorcomment>Of “What do cards left in hand count?”.</translatorcomment>
+        <translation type="unfinished">Quanto valgono le carte rimaste in mano?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13799,8 +13818,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>Lost while rearranging? Esc puts everything back.</source>
-        <translation>Troppi spostamenti? Esc rimette tutto com’era.</translation>
+        <source>Lost while rearranging? Press Esc to put everything back.</source>
+        <translatorcomment>Of “Lost while rearranging? Esc puts everything back.”.</translatorcomment>
+        <translation type="unfinished">Troppi spostamenti? Esc rimette tutto com’era.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13824,8 +13844,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>The others have melds on the table. You may add to any.</source>
-        <translation>Ora gli altri hanno combinazioni sul tavolo. Puoi aggiungere carte a tutte.</translation>
+        <source>The others have melds on the table. You may add to any of them.</source>
+        <translatorcomment>Of “The others have melds on the table. You may add to any.”.</translatorcomment>
+        <translation type="unfinished">Ora gli altri hanno combinazioni sul tavolo. Puoi aggiungere carte a tutte.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13902,8 +13923,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>one card is no meld</source>
-        <translation>una carta sola non è una combinazione</translation>
+        <source>one card is not a meld</source>
+        <translatorcomment>Of “one card is no meld”.</translatorcomment>
+        <translation type="unfinished">una carta sola non è una combinazione</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -14239,6 +14261,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>Card values</source>
+        <translation>Punti delle carte</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Cards drawn in a turn</source>
         <translation>Carte pescate in un turno</translation>
     </message>
@@ -14300,18 +14327,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>How many cards you may draw before playing.</source>
+        <translatorcomment>Of “How many you may draw before playing.”.</translatorcomment>
+        <translation type="unfinished">Quante se ne possono pescare prima di giocare.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>How many jokers there are in all.</source>
         <translation>Quanti jolly ci sono in tutto.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>How many you may draw before playing.</source>
-        <translation>Quante se ne possono pescare prima di giocare.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>It ends after the round in which this is reached.</source>
-        <translation>Finisce dopo la manche in cui ci si arriva.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14327,6 +14350,12 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Melds and jokers</source>
         <translation>Combinazioni e jolly</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>Most points you may knock with, or 0 for no knocking.</source>
+        <translatorcomment>Of “Points in hand to knock with, or 0 for no knocking.”.</translatorcomment>
+        <translation type="unfinished">Punti in mano con cui si bussa, o 0 per non bussare.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14360,8 +14389,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Otherwise with a draw or a play.</source>
-        <translation>Altrimenti pescando o giocando.</translation>
+        <source>Otherwise it may start with a draw or a play.</source>
+        <translatorcomment>Of “Otherwise with a draw or a play.”.</translatorcomment>
+        <translation type="unfinished">Altrimenti pescando o giocando.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14401,8 +14431,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Points for it at the end of the game.</source>
-        <translation>Punti che dà alla fine della partita.</translation>
+        <source>Points for each one at the end of the game.</source>
+        <translatorcomment>Of “Points for it at the end of the game.”.</translatorcomment>
+        <translation type="unfinished">Punti che dà alla fine della partita.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14416,11 +14447,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Points in hand to knock with, or 0 for no knocking.</source>
-        <translation>Punti in mano con cui si bussa, o 0 per non bussare.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Rounds in a game</source>
         <translation>Manche di una partita</translation>
     </message>
@@ -14431,8 +14457,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>The game ends after this many; 0: it goes to the points below.</source>
-        <translation>La partita finisce dopo tante manche; 0: si va ai punti qui sotto.</translation>
+        <source>The game ends after the round in which somebody reaches this.</source>
+        <translatorcomment>Of “It ends after the round in which this is reached.”.</translatorcomment>
+        <translation type="unfinished">Finisce dopo la manche in cui ci si arriva.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>The game ends after this many; with 0, it goes to the points below.</source>
+        <translatorcomment>Of “The game ends after this many; 0: it goes to the points below.”.</translatorcomment>
+        <translation type="unfinished">La partita finisce dopo tante manche; 0: si va ai punti qui sotto.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14446,18 +14479,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>What cards count</source>
-        <translation>Punti delle carte</translation>
+        <source>What happens after the turn in which the last card is drawn.</source>
+        <translatorcomment>Of “What happens after the turn in which its last card is drawn.”.</translatorcomment>
+        <translation type="unfinished">Che cosa succede dopo il turno in cui si pesca l’ultima carta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>What happens after the turn in which its last card is drawn.</source>
-        <translation>Che cosa succede dopo il turno in cui si pesca l’ultima carta.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>What takes its name away, so that it may get a new one.</source>
-        <translation>Che cosa gli toglie il nome, così che ne riceva un altro.</translation>
+        <source>What takes a joker’s name away, so that it may get a new one.</source>
+        <translatorcomment>Of “What takes its name away, so that it may get a new one.”.</translatorcomment>
+        <translation type="unfinished">Che cosa gli toglie il nome, così che ne riceva un altro.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14516,8 +14546,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>everybody, from the hand alone</source>
-        <translation>tutti, solo dalla mano</translation>
+        <source>everybody, from their own hand alone</source>
+        <translatorcomment>Of “everybody, from the hand alone”.</translatorcomment>
+        <translation type="unfinished">tutti, solo dalla mano</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14552,8 +14583,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>no card counts anything, so nobody would reach the goal</source>
-        <translation>nessuna carta vale niente, quindi nessuno arriverebbe al traguardo</translation>
+        <source>no card is worth anything, so nobody would reach the goal</source>
+        <translatorcomment>Of “no card counts anything, so nobody would reach the goal”.</translatorcomment>
+        <translation type="unfinished">nessuna carta vale niente, quindi nessuno arriverebbe al traguardo</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14671,9 +14703,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>{new} dealt to each instead of {old}</source>
+        <source>{new} dealt to each player instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>{new} a testa invece di {old}</translation>
+        <translatorcomment>Of “{new} dealt to each instead of {old}”.</translatorcomment>
+        <translation type="unfinished">{new} a testa invece di {old}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14760,9 +14793,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
-        <source>The first melds must count {points} or more.</source>
+        <source>The first melds must be worth {points} or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Le prime combinazioni devono valere {points} o più.</translation>
+        <translatorcomment>Of “The first melds must count {points} or more.”.</translatorcomment>
+        <translation type="unfinished">Le prime combinazioni devono valere {points} o più.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
@@ -15157,9 +15191,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
-        <source>that lays {cards}, and no card leaves your hand.</source>
+        <source>that lays {cards}, but nothing from your hand.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>così metti {cards}; nessuna carta lascia la mano.</translation>
+        <translatorcomment>Of “that lays {cards}, and no card leaves your hand.”.</translatorcomment>
+        <translation type="unfinished">così metti {cards}; nessuna carta lascia la mano.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -15283,9 +15318,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
-        <source>{points:^} left; knocking takes {limit} or fewer.</source>
+        <source>{points:^} left; you may knock with {limit} or fewer.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
-        <translation>{points:^} in mano; per bussare {limit} o meno.</translation>
+        <translatorcomment>Of “{points:^} left; knocking takes {limit} or fewer.”.</translatorcomment>
+        <translation type="unfinished">{points:^} in mano; per bussare {limit} o meno.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -15301,9 +15337,10 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
-        <source>{worth} of {all} points leave the hand.</source>
+        <source>{worth} of {all} points leave your hand.</source>
         <extracomment>{worth}: how much something is worth in points. {all}: how many there are in all.</extracomment>
-        <translation>
+        <translatorcomment>Of “{worth} of {all} points leave the hand.”.</translatorcomment>
+        <translation type="unfinished">
             <numerusform>Dalla mano va via {worth} punto su {all}.</numerusform>
             <numerusform>Dalla mano vanno via {worth} punti su {all}.</numerusform>
         </translation>
@@ -15379,8 +15416,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>Without drawing again, get down to the fewest points.</source>
-        <translation>Senza più pescare, cala in modo che restino meno punti possibile.</translation>
+        <source>Without drawing again, get down to the fewest points you can.</source>
+        <translatorcomment>Of “Without drawing again, get down to the fewest points.”.</translatorcomment>
+        <translation type="unfinished">Senza più pescare, cala in modo che restino meno punti possibile.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
@@ -15527,9 +15565,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>Your hand counts {have}; you may knock with {limit} or fewer.</source>
+        <source>Your hand is worth {have}; you may knock with {limit} or fewer.</source>
         <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
-        <translation>La tua mano vale {have}; si bussa con {limit} o meno.</translation>
+        <translatorcomment>Of “Your hand counts {have}; you may knock with {limit} or fewer.”.</translatorcomment>
+        <translation type="unfinished">La tua mano vale {have}; si bussa con {limit} o meno.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -15605,8 +15644,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
-        <source>Fewer than another</source>
-        <translation>Meno di un altro</translation>
+        <source>Fewer than another player</source>
+        <translatorcomment>Of “Fewer than another”.</translatorcomment>
+        <translation type="unfinished">Meno di un altro</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
@@ -15716,14 +15756,16 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>Tens to kings</source>
-        <translation>Dal dieci al re</translation>
+        <source>Tens through kings</source>
+        <translatorcomment>Of “Tens to kings”.</translatorcomment>
+        <translation type="unfinished">Dal dieci al re</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>You entered {points}, but all cards are worth {most}.</source>
+        <source>You entered {points}, but all the cards are worth {most}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
+        <translatorcomment>Of “You entered {points}, but all cards are worth {most}.”.</translatorcomment>
+        <translation type="unfinished">
             <numerusform>Inseriti {points}, ma tutte le carte valgono {most}.</numerusform>
             <numerusform>Inseriti {points}, ma tutte le carte valgono {most}.</numerusform>
         </translation>
@@ -15752,10 +15794,11 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>{first:^} to {last}</source>
+        <source>{first:^} through {last}</source>
         <comment>ranks</comment>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation>{first:^} – {last}</translation>
+        <translatorcomment>Of “{first:^} to {last}”.</translatorcomment>
+        <translation type="unfinished">{first:^} – {last}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
@@ -15765,9 +15808,10 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>{name} may knock with {most} points at most, not {points}.</source>
+        <source>{name} may knock with at most {most} points, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
+        <translatorcomment>Of “{name} may knock with {most} points at most, not {points}.”.</translatorcomment>
+        <translation type="unfinished">
             <numerusform>{name} può bussare con {most} punto al massimo, non {points}.</numerusform>
             <numerusform>{name} può bussare con {most} punti al massimo, non {points}.</numerusform>
         </translation>
@@ -15885,8 +15929,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>Ten to two, face value</source>
-        <translation>Dal dieci al due, valore indicato</translation>
+        <source>Ten through two, face value</source>
+        <translatorcomment>Of “Ten to two, face value”.</translatorcomment>
+        <translation type="unfinished">Dal dieci al due, valore indicato</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16163,8 +16208,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/table.py"/>
-        <source>this ends the round, and it cannot be taken back.</source>
-        <translation>così la manche finisce, e non si può riprendere.</translation>
+        <source>this ends the round, and you cannot take it back.</source>
+        <translatorcomment>Of “this ends the round, and it cannot be taken back.”.</translatorcomment>
+        <translation type="unfinished">così la manche finisce, e non si può riprendere.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/presenter/table.py"/>
@@ -16417,9 +16463,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>needs {card} from the hand</source>
+        <source>needs {card} from your hand</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>manca {card:il} dalla mano</translation>
+        <translatorcomment>Of “needs {card} from the hand”.</translatorcomment>
+        <translation type="unfinished">manca {card:il} dalla mano</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -16486,8 +16533,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
-        <source>your first play comes from your hand alone</source>
-        <translation>la prima giocata viene solo dalla tua mano</translation>
+        <source>your first play must come from your hand alone</source>
+        <translatorcomment>Of “your first play comes from your hand alone”.</translatorcomment>
+        <translation type="unfinished">la prima giocata viene solo dalla tua mano</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -16566,11 +16614,6 @@
         <translation>Un file del programma è danneggiato: alcuni bot giocano peggio di quanto potrebbero.</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/messages/expected.py"/>
-        <source>Any key deals the rest at once.</source>
-        <translation>Un tasto qualsiasi dà subito le carte restanti.</translation>
-    </message>
-    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <source>Deal now</source>
         <translation>Dai adesso</translation>
@@ -16636,6 +16679,12 @@
         <source>Possible moves are shown when it is a person’s turn.</source>
         <translation>Le mosse possibili si mostrano quando tocca a una persona.</translation>
     </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/messages/expected.py"/>
+        <source>Press any key to deal the rest at once.</source>
+        <translatorcomment>Of “Any key deals the rest at once.”.</translatorcomment>
+        <translation type="unfinished">Un tasto qualsiasi dà subito le carte restanti.</translation>
+    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/coach.py"/>
         <source>Press {key} to take the move back.</source>
@@ -16697,8 +16746,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/undo_time.py"/>
-        <source>The others wait ten seconds.</source>
-        <translation>Gli altri aspettano dieci secondi.</translation>
+        <source>The others will wait ten seconds.</source>
+        <translatorcomment>Of “The others wait ten seconds.”.</translatorcomment>
+        <translation type="unfinished">Gli altri aspettano dieci secondi.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
@@ -16735,21 +16785,23 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
-        <source>{names} {points}, in all {total}</source>
+        <source>{names} {points}, {total} in all</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {total}: how many there are in all, or all points together.</extracomment>
-        <translation>{names} {points}, in tutto {total}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/session/bar_texts.py"/>
-        <source>{name} answers.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} risponde.</translation>
+        <translatorcomment>Of “{names} {points}, in all {total}”.</translatorcomment>
+        <translation type="unfinished">{names} {points}, in tutto {total}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
         <source>{name} has moved since; you can take back only the last move.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:ha|ha|ha|hanno} già giocato; si può riprendere solo l’ultima mossa.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <source>{name} is answering.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} answers.”.</translatorcomment>
+        <translation type="unfinished">{name} risponde.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/phones/beside.py"/>
@@ -16766,9 +16818,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
-        <source>{name}, the others wait: go on, or take it back.</source>
+        <source>{name}, the others are waiting: go on, or take it back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name}, gli altri aspettano: continua o riprendi.</translation>
+        <translatorcomment>Of “{name}, the others wait: go on, or take it back.”.</translatorcomment>
+        <translation type="unfinished">{name}, gli altri aspettano: continua o riprendi.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
@@ -16912,9 +16965,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>deals {number} to {last}: {piles}</source>
+        <source>deals {number} through {last}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>smazzate {number}–{last}: {piles}</translation>
+        <translatorcomment>Of “deals {number} to {last}: {piles}”.</translatorcomment>
+        <translation type="unfinished">smazzate {number}–{last}: {piles}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -16923,12 +16977,6 @@
             <numerusform>mazzo</numerusform>
             <numerusform>mazzi</numerusform>
         </translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>else {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>altrimenti {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
@@ -16955,6 +17003,13 @@
             <numerusform>jolly</numerusform>
             <numerusform>jolly</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <source>otherwise {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “else {points}”.</translatorcomment>
+        <translation type="unfinished">altrimenti {points}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -16999,9 +17054,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/options.py"/>
-        <source>{fields} do not go together: {reason}.</source>
+        <source>{fields} do not work together: {reason}.</source>
         <extracomment>{fields}: labels of rules, listed. {reason}: why something cannot be.</extracomment>
-        <translation>{fields} non vanno insieme: {reason}.</translation>
+        <translatorcomment>Of “{fields} do not go together: {reason}.”.</translatorcomment>
+        <translation type="unfinished">{fields} non vanno insieme: {reason}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -17145,8 +17201,9 @@
     <name>OtherPointsDialog</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>They are added as written, and nothing doubles them.</source>
-        <translation>Si sommano come scritti, e niente li raddoppia.</translation>
+        <source>They are added as entered, and never doubled.</source>
+        <translatorcomment>Of “They are added as written, and nothing doubles them.”.</translatorcomment>
+        <translation type="unfinished">Si sommano come scritti, e niente li raddoppia.</translation>
     </message>
 </context>
 <context>
@@ -17452,8 +17509,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>How many cards you draw from the stock, deal by deal; the last repeats.</source>
-        <translation>Quante carte si pescano dal tallone, smazzata per smazzata; l’ultima riga si ripete.</translation>
+        <source>How many cards you draw from the stock, deal by deal; the last number repeats.</source>
+        <translatorcomment>Of “How many cards you draw from the stock, deal by deal; the last repeats.”.</translatorcomment>
+        <translation type="unfinished">Quante carte si pescano dal tallone, smazzata per smazzata; l’ultima riga si ripete.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -17543,8 +17601,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>Where all packets but the hand go before play, deal by deal; the last repeats.</source>
-        <translation>Dove vanno tutti i pacchetti tranne la mano prima del gioco, smazzata per smazzata; l’ultima riga si ripete.</translation>
+        <source>Where all packets but the hand go before play, deal by deal; the last choice repeats.</source>
+        <translatorcomment>Of “Where all packets but the hand go before play, deal by deal; the last repeats.”.</translatorcomment>
+        <translation type="unfinished">Dove vanno tutti i pacchetti tranne la mano prima del gioco, smazzata per smazzata; l’ultima riga si ripete.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -17558,8 +17617,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>You draw the last cards even if there are too few; only drawing from an empty stock ends the deal.</source>
-        <translation>Si pescano le ultime carte anche se sono troppo poche; solo pescare da un tallone vuoto chiude la smazzata.</translation>
+        <source>You draw the last cards even if there are too few; only having to draw from an empty stock ends the deal.</source>
+        <translatorcomment>Of “You draw the last cards even if there are too few; only drawing from an empty stock ends the deal.”.</translatorcomment>
+        <translation type="unfinished">Si pescano le ultime carte anche se sono troppo poche; solo pescare da un tallone vuoto chiude la smazzata.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -17803,11 +17863,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>Load the page again</source>
-        <translation>Ricarica la pagina</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/phones/page.py"/>
         <source>More choices</source>
         <translation>Altre scelte</translation>
     </message>
@@ -17845,6 +17900,12 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Point this phone’s camera at your code on the big screen.</source>
         <translation>Punta la fotocamera di questo telefono sul tuo codice, sullo schermo grande.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Reload the page</source>
+        <translatorcomment>Of “Load the page again”.</translatorcomment>
+        <translation type="unfinished">Ricarica la pagina</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -17898,8 +17959,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/door.py"/>
-        <source>The big screen is asking: somebody there says yes or no.</source>
-        <translation>Lo schermo grande sta chiedendo: lì qualcuno dice sì o no.</translation>
+        <source>The big screen is asking: somebody there has to say yes or no.</source>
+        <translatorcomment>Of “The big screen is asking: somebody there says yes or no.”.</translatorcomment>
+        <translation type="unfinished">Lo schermo grande sta chiedendo: lì qualcuno dice sì o no.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -17918,8 +17980,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>The program at the table has changed. Load this page again.</source>
-        <translation>Il programma al tavolo è cambiato. Ricarica questa pagina.</translation>
+        <source>The program at the table has changed. Reload this page.</source>
+        <translatorcomment>Of “The program at the table has changed. Load this page again.”.</translatorcomment>
+        <translation type="unfinished">Il programma al tavolo è cambiato. Ricarica questa pagina.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -17959,8 +18022,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>Trying again on its own. Your seat and the cards you picked are kept.</source>
-        <translation>Si riprova da solo. Il tuo posto e le carte scelte restano.</translation>
+        <source>Trying again automatically. Your seat and the cards you picked are kept.</source>
+        <translatorcomment>Of “Trying again on its own. Your seat and the cards you picked are kept.”.</translatorcomment>
+        <translation type="unfinished">Si riprova da solo. Il tuo posto e le carte scelte restano.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18004,9 +18068,10 @@
         <translation>Le tue carte</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/ui/game/hands.py"/>
-        <source>Your cards are at the screen now.</source>
-        <translation>Le tue carte ora sono sullo schermo.</translation>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Your cards appear on this phone. Nobody else sees them, and they do not show on the big screen.</source>
+        <translatorcomment>Of “Your cards come to this phone. Nobody else sees them, not even the big screen.”.</translatorcomment>
+        <translation type="unfinished">Le tue carte arrivano su questo telefono. Nessun altro le vede, nemmeno lo schermo grande.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18015,9 +18080,10 @@
         <translation>Le tue carte sono ora su un altro telefono.</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>Your cards come to this phone. Nobody else sees them, not even the big screen.</source>
-        <translation>Le tue carte arrivano su questo telefono. Nessun altro le vede, nemmeno lo schermo grande.</translation>
+        <location filename="../../handfoot_gui/ui/game/hands.py"/>
+        <source>Your cards are on the big screen now.</source>
+        <translatorcomment>Of “Your cards are at the screen now.”.</translatorcomment>
+        <translation type="unfinished">Le tue carte ora sono sullo schermo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18026,8 +18092,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/hands.py"/>
-        <source>Your cards stay at the screen.</source>
-        <translation>Le tue carte restano sullo schermo.</translation>
+        <source>Your cards stay on the big screen.</source>
+        <translatorcomment>Of “Your cards stay at the screen.”.</translatorcomment>
+        <translation type="unfinished">Le tue carte restano sullo schermo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/beside.py"/>
@@ -18057,20 +18124,21 @@
     <name>PhoneNews</name>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
-        <source>Give them to the phone</source>
-        <translation>Dalle al telefono</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
         <source>Keep them here</source>
         <translation>Tienile qui</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
+        <source>Send them to the phone</source>
+        <translatorcomment>Of “Give them to the phone”.</translatorcomment>
+        <translation type="unfinished">Dalle al telefono</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
-        <source>They go from this screen to the phone, and come back with {key}.</source>
+        <source>They go from this screen to the phone; press {key} to bring them back.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
-        <translatorcomment>Of “They go from this screen to the phone, and come back with Shift+F2.”.</translatorcomment>
-        <translation>Passano da questo schermo al telefono e tornano con {key}.</translation>
+        <translatorcomment>Of “They go from this screen to the phone, and come back with {key}.”. Of “They go from this screen to the phone, and come back with Shift+F2.”.</translatorcomment>
+        <translation type="unfinished">Passano da questo schermo al telefono e tornano con {key}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -18079,9 +18147,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
-        <source>{name}’s phone asks for the cards.</source>
+        <source>{name}’s phone is asking for the cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Il telefono di {name} chiede le carte.</translation>
+        <translatorcomment>Of “{name}’s phone asks for the cards.”.</translatorcomment>
+        <translation type="unfinished">Il telefono di {name} chiede le carte.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -18091,9 +18160,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
-        <source>{name}’s phone is not here yet.</source>
+        <source>{name}’s phone is not connected yet.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Il telefono di {name} non è ancora qui.</translation>
+        <translatorcomment>Of “{name}’s phone is not here yet.”.</translatorcomment>
+        <translation type="unfinished">Il telefono di {name} non è ancora qui.</translation>
     </message>
 </context>
 <context>
@@ -18170,18 +18240,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Narrated waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.</source>
-        <translation>Raccontato aspetta un tasto dopo ogni turno. La tua prima partita è lenta finché non scegli un ritmo. In Persone, il posto di un bot può avere un ritmo suo.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Off</source>
         <translation>No</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Pace of bots</source>
-        <translation>Ritmo dei bot</translation>
+        <source>Pace of the bots</source>
+        <translatorcomment>Of “Pace of bots”.</translatorcomment>
+        <translation type="unfinished">Ritmo dei bot</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -18217,6 +18283,12 @@
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>With more time, expert bots try their moves in more imagined deals.</source>
         <translation>Con più tempo, i bot esperti provano le mosse in più smazzate immaginate.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>“Narrated” waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.</source>
+        <translatorcomment>Of “Narrated waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.”.</translatorcomment>
+        <translation type="unfinished">Raccontato aspetta un tasto dopo ogni turno. La tua prima partita è lenta finché non scegli un ritmo. In Persone, il posto di un bot può avere un ritmo suo.</translation>
     </message>
 </context>
 <context>
@@ -18271,8 +18343,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/players/players_dialog.py"/>
-        <source>What was played stays as it is; a bot plays on with the same cards.</source>
-        <translation>Quello che è stato giocato resta com’è; un bot continua con le stesse carte.</translation>
+        <source>What has been played stays as it is; a bot plays on with the same cards.</source>
+        <translatorcomment>Of “What was played stays as it is; a bot plays on with the same cards.”.</translatorcomment>
+        <translation type="unfinished">Quello che è stato giocato resta com’è; un bot continua con le stesse carte.</translation>
     </message>
 </context>
 <context>
@@ -18464,8 +18537,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/printing.py"/>
-        <source>The printer did not take the page. Save it as a PDF instead.</source>
-        <translation>La stampante non ha preso la pagina. Salvala in PDF.</translation>
+        <source>The printer did not accept the page. Save it as a PDF instead.</source>
+        <translatorcomment>Of “The printer did not take the page. Save it as a PDF instead.”.</translatorcomment>
+        <translation type="unfinished">La stampante non ha preso la pagina. Salvala in PDF.</translation>
     </message>
 </context>
 <context>
@@ -18481,15 +18555,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>Answer yes or no, nothing more.</source>
         <translation>Rispondi sì o no, nient’altro.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/core/text/brought_forward.py"/>
-        <source>Deal {deal}, but the game has {deals}.</source>
-        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
-        <translation>
-            <numerusform>Smazzata {deal}, ma la partita ne ha {deals}.</numerusform>
-            <numerusform>Smazzata {deal}, ma la partita ne ha {deals}.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/brought_forward.py"/>
@@ -18543,6 +18608,16 @@
         <extracomment>{due}: the move that the file should hold.</extracomment>
         <translation>La mossa del tavolo dovrebbe essere {due}.</translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/brought_forward.py"/>
+        <source>You entered deal {deal}, but the game has only {deals}.</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
+        <translatorcomment>Of “Deal {deal}, but the game has {deals}.”.</translatorcomment>
+        <translation type="unfinished">
+            <numerusform>Smazzata {deal}, ma la partita ne ha {deals}.</numerusform>
+            <numerusform>Smazzata {deal}, ma la partita ne ha {deals}.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -18558,9 +18633,10 @@
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>{card:^} is not in the hand.</source>
+        <source>{card:^} is not in your hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^il} non è in mano.</translation>
+        <translatorcomment>Of “{card:^} is not in the hand.”.</translatorcomment>
+        <translation type="unfinished">{card:^il} non è in mano.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
@@ -18932,6 +19008,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
+        <source>Owing two: each trick, if two or more</source>
+        <translatorcomment>Of “Owing two: two or more, each”.</translatorcomment>
+        <translation type="unfinished">Dovute due: due o più, ognuna</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>Owing two: just one trick</source>
         <translation>Dovute due: una presa sola</translation>
     </message>
@@ -18939,11 +19021,6 @@
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>Owing two: no trick</source>
         <translation>Dovute due: nessuna presa</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>Owing two: two or more, each</source>
-        <translation>Dovute due: due o più, ognuna</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
@@ -19017,9 +19094,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.</source>
+        <source>{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven in four suits. On Hungarian cards, the Ober is the queen and the Unter the jack.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards}: asso (il più alto), re, donna, fante, dieci, nove, otto e sette di quattro semi. Sulle carte ungheresi l’Ober è la donna e l’Unter il fante.</translation>
+        <translatorcomment>Of “{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.”.</translatorcomment>
+        <translation type="unfinished">{cards}: asso (il più alto), re, donna, fante, dieci, nove, otto e sette di quattro semi. Sulle carte ungheresi l’Ober è la donna e l’Unter il fante.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
@@ -19052,6 +19130,21 @@
 </context>
 <context>
     <name>RaubInterview</name>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>15 points</source>
+        <translation>Con 15</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>21 points</source>
+        <translation>Con 21</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>30 points</source>
+        <translation>Con 30</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>A short game.</source>
@@ -19124,11 +19217,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>How long may you swap the seven of trumps?</source>
-        <translation>Fino a quando si può scambiare il sette di briscola?</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>How many points does everybody start with?</source>
         <translation>Con quanti punti si comincia?</translation>
     </message>
@@ -19154,11 +19242,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>It may count four or eight times.</source>
-        <translation>Può valere quattro o otto volte.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>May the dealer say Raub before looking at the cards?</source>
         <translation>Il mazziere può dire Raub prima di guardare le carte?</translation>
     </message>
@@ -19181,6 +19264,12 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Several wait their turn.</source>
         <translation>Più refe aspettano il loro turno.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>That deal may count four or eight times.</source>
+        <translatorcomment>Of “It may count four or eight times.”.</translatorcomment>
+        <translation type="unfinished">Può valere quattro o otto volte.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19211,11 +19300,6 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>There are no Refes</source>
         <translation>Non ci sono refe</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Thrown-in cards only pass the deal on.</source>
-        <translation>Se le carte si buttano, si passa solo al mazziere successivo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19254,6 +19338,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>When may you swap the seven of trumps?</source>
+        <translatorcomment>Of “How long may you swap the seven of trumps?”.</translatorcomment>
+        <translation type="unfinished">Fino a quando si può scambiare il sette di briscola?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>When the cards are thrown in, the deal just passes on.</source>
+        <translation>Se le carte si buttano, si passa solo al mazziere successivo.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Which way does play go around?</source>
         <translation>In che senso gira il gioco?</translation>
     </message>
@@ -19264,28 +19359,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>With 15</source>
-        <translation>Con 15</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>With 21</source>
-        <translation>Con 21</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>With 30</source>
-        <translation>Con 30</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>With the same suit, or with a trump.</source>
         <translation>Con lo stesso seme, o con una briscola.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Yes, and takes the upcard</source>
-        <translation>Sì, e prende la carta girata</translation>
+        <source>Yes, and the dealer takes the upcard</source>
+        <translatorcomment>Of “Yes, and takes the upcard”.</translatorcomment>
+        <translation type="unfinished">Sì, e prende la carta girata</translation>
     </message>
 </context>
 <context>
@@ -19335,8 +19416,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>The ace of trumps beats all: click it, then the lit spot.</source>
-        <translation>L’asso di briscola batte tutto: cliccalo, poi clicca sul posto illuminato.</translation>
+        <source>The ace of trumps beats everything: click it, then the lit spot.</source>
+        <translatorcomment>Of “The ace of trumps beats all: click it, then the lit spot.”.</translatorcomment>
+        <translation type="unfinished">L’asso di briscola batte tutto: cliccalo, poi clicca sul posto illuminato.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19345,8 +19427,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>The others exchanged cards too. You said Raub: you play first.</source>
-        <translation>Anche gli altri hanno cambiato carte. Hai detto Raub, quindi cominci tu.</translation>
+        <source>The others exchanged cards, too. You said Raub: you play first.</source>
+        <translatorcomment>Of “The others exchanged cards too. You said Raub: you play first.”.</translatorcomment>
+        <translation type="unfinished">Anche gli altri hanno cambiato carte. Hai detto Raub, quindi cominci tu.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19398,11 +19481,6 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>all start with 21; each trick takes one off, and zero wins</source>
-        <translation>tutti cominciano con 21 punti; ogni presa ne toglie uno, e a zero si vince</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>at the table you say “Dalje” to pass</source>
         <translation>al tavolo per passare si dice “Dalje”</translation>
     </message>
@@ -19410,6 +19488,12 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>everybody sees how many cards, but not which</source>
         <translation>quante carte non è un segreto, quali sì</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/lesson.py"/>
+        <source>everybody starts with 21; each trick takes one off, and zero wins</source>
+        <translatorcomment>Of “all start with 21; each trick takes one off, and zero wins”.</translatorcomment>
+        <translation type="unfinished">tutti cominciano con 21 punti; ogni presa ne toglie uno, e a zero si vince</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19454,8 +19538,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>trumps beat all others, but then you must win two tricks</source>
-        <translation>la briscola batte tutti gli altri semi, ma allora devi vincere due prese</translation>
+        <source>trumps beat all other suits, but then you must win two tricks</source>
+        <translatorcomment>Of “trumps beat all others, but then you must win two tricks”.</translatorcomment>
+        <translation type="unfinished">la briscola batte tutti gli altri semi, ma allora devi vincere due prese</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19470,8 +19555,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
-        <source>you may exchange poor cards now; it is your only one</source>
-        <translation>ora puoi cambiare le carte deboli; è l’unica che hai</translation>
+        <source>you may exchange poor cards now; this is your only one</source>
+        <translatorcomment>Of “you may exchange poor cards now; it is your only one”.</translatorcomment>
+        <translation type="unfinished">ora puoi cambiare le carte deboli; è l’unica che hai</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19625,10 +19711,11 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>threw {cards}</source>
+        <source>threw off {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:ha|ha|ha|hanno} buttato {cards:il}</translation>
+        <translatorcomment>Of “threw {cards}”.</translatorcomment>
+        <translation type="unfinished">{name:ha|ha|ha|hanno} buttato {cards:il}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -19835,15 +19922,17 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} threw {card}.</source>
+        <source>{name} threw off {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:ha|ha|ha|hanno} buttato {card:il}.</translation>
+        <translatorcomment>Of “{name} threw {card}.”.</translatorcomment>
+        <translation type="unfinished">{name} {name:ha|ha|ha|hanno} buttato {card:il}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
-        <source>{name} throws {card}.</source>
+        <source>{name} throws off {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} butta {card:il}.</translation>
+        <translatorcomment>Of “{name} throws {card}.”.</translatorcomment>
+        <translation type="unfinished">{name} butta {card:il}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -19886,8 +19975,15 @@
     <name>RaubOptions</name>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>A Refe doubles the next played deal; while it waits, no other is written.</source>
-        <translation>Un refe raddoppia la prossima smazzata giocata; finché aspetta, non se ne scrivono altri.</translation>
+        <source>A Refe doubles the next deal played; while it waits, no other is written.</source>
+        <translatorcomment>Of “A Refe doubles the next played deal; while it waits, no other is written.”.</translatorcomment>
+        <translation type="unfinished">Un refe raddoppia la prossima smazzata giocata; finché aspetta, non se ne scrivono altri.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>A Refe is written when a deal is not played.</source>
+        <translatorcomment>Of “It is written when a deal is not played.”.</translatorcomment>
+        <translation type="unfinished">Si scrive quando una smazzata non si gioca.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19899,12 +19995,6 @@
         <source>A seven turned up is a card like any other: if you say Raub to it, you owe two tricks. Nothing is swapped for it.</source>
         <translation>Un sette girato è una carta come le altre: chi ci dice Raub deve due prese. Non si scambia niente con esso.</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>A trick counts {number}; three tricks take off {all}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
-        <translation>Una presa vale {number}; tre prese tolgono {all}.</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>After asking, the player with the seven of trumps may swap it for the last upcard in their own exchange, before or after drawing, but not later.</source>
@@ -19912,14 +20002,16 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.</source>
-        <translation>Dopo le dichiarazioni, chi ha il sette di briscola può scambiarlo con l’ultima carta girata, nel proprio cambio o appena prima della prima presa, una volta.</translation>
+        <source>After asking, the player with the seven of trumps may swap it once for the last upcard, in their own exchange or just before the first trick.</source>
+        <translatorcomment>Of “After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.”.</translatorcomment>
+        <translation type="unfinished">Dopo le dichiarazioni, chi ha il sette di briscola può scambiarlo con l’ultima carta girata, nel proprio cambio o appena prima della prima presa, una volta.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>After {number} played deals the game is over no matter what, and the lowest total wins.</source>
+        <source>After {number} deals played, the game is over no matter what, and the lowest total wins.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Dopo {number} smazzate giocate la partita finisce in ogni caso, e vince il totale più basso.</translation>
+        <translatorcomment>Of “After {number} played deals the game is over no matter what, and the lowest total wins.”.</translatorcomment>
+        <translation type="unfinished">Dopo {number} smazzate giocate la partita finisce in ogni caso, e vince il totale più basso.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19946,6 +20038,13 @@
         <source>Direction of play</source>
         <translation>Senso del gioco</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>Each trick takes off {number}; three tricks take off {all}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
+        <translatorcomment>Of “A trick counts {number}; three tricks take off {all}.”.</translatorcomment>
+        <translation type="unfinished">Una presa vale {number}; tre prese tolgono {all}.</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>End of the game</source>
@@ -19963,9 +20062,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.</source>
+        <source>Everybody starts with {points}. The first to reach 0 wins at once: points come off as tricks are won, but if you owe two, only from the second trick on. For example, at 2 and owing two, the first trick leaves you at 2, and the second wins the game. Nothing else in that deal counts.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Tutti cominciano con {points}. Il primo che arriva a 0 vince subito: le prese si tolgono via via che si vincono, ma a chi ne deve due solo dalla seconda in poi. Per esempio, a 2 e con due dovute: la prima presa lascia 2, la seconda vince la partita. Nient’altro conta in quella smazzata.</translation>
+        <translatorcomment>Of “Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.”.</translatorcomment>
+        <translation type="unfinished">Tutti cominciano con {points}. Il primo che arriva a 0 vince subito: le prese si tolgono via via che si vincono, ma a chi ne deve due solo dalla seconda in poi. Per esempio, a 2 e con due dovute: la prima presa lascia 2, la seconda vince la partita. Nient’altro conta in quella smazzata.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20007,11 +20107,6 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Instead of dealing, even at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another player has, unless a deal in between was thrown in.</source>
         <translation>Invece di dare le carte, anche alla prima smazzata, il mazziere può cedere il mazzo: si scrive un refe e dà le carte il giocatore successivo. Non lo si può fare subito dopo un altro, a meno che in mezzo sia stata buttata una smazzata.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>It is written when a deal is not played.</source>
-        <translation>Si scrive quando una smazzata non si gioca.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20060,8 +20155,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Otherwise the dealer may say blind raub: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
-        <translation>Altrimenti il mazziere può dire Raub alla cieca: il seme è briscola, il mazziere prende la carta girata e deve due prese.</translation>
+        <source>Otherwise the dealer may say Raub blind: the suit is trumps, and the dealer takes the upcard and owes two tricks.</source>
+        <translatorcomment>Of “Otherwise the dealer may say blind raub: the suit is trumps, the dealer takes the upcard and owes two tricks.”.</translatorcomment>
+        <translation type="unfinished">Altrimenti il mazziere può dire Raub alla cieca: il seme è briscola, il mazziere prende la carta girata e deve due prese.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20072,11 +20168,6 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Points in a deal</source>
         <translation>Punti di una smazzata</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Refes waiting double one deal together: with two it counts four times, with three or more eight times.</source>
-        <translation>I refe in attesa raddoppiano insieme una smazzata: con due vale quattro volte, con tre o più otto volte.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20095,8 +20186,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>The dealer may say blind raub to the first upcard, even to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
-        <translation>Il mazziere può dire Raub alla cieca sulla prima carta girata, anche su un sette: il seme è briscola, il mazziere prende la carta girata e deve due prese.</translation>
+        <source>The dealer may say Raub blind to the first upcard, even to a seven: the suit is trumps, and the dealer takes the upcard and owes two tricks.</source>
+        <translatorcomment>Of “The dealer may say blind raub to the first upcard, even to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.”.</translatorcomment>
+        <translation type="unfinished">Il mazziere può dire Raub alla cieca sulla prima carta girata, anche su un sette: il seme è briscola, il mazziere prende la carta girata e deve due prese.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20110,8 +20202,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but lays aside two of six, never the upcard.</source>
-        <translation>Il primo che le cambia tutte e quattro ne riceve cinque dal tallone, la terza scoperta, e poi ne mette da parte una delle cinque. Così anche un mazziere che ha preso la carta girata, ma ne mette da parte due su sei, mai la carta girata.</translation>
+        <source>The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but that dealer lays aside two of six, never the upcard.</source>
+        <translatorcomment>Of “The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but lays aside two of six, never the upcard.”.</translatorcomment>
+        <translation type="unfinished">Il primo che le cambia tutte e quattro ne riceve cinque dal tallone, la terza scoperta, e poi ne mette da parte una delle cinque. Così anche un mazziere che ha preso la carta girata, ma ne mette da parte due su sei, mai la carta girata.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20135,8 +20228,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>There are no Refes: thrown-in cards only pass the deal on.</source>
-        <translation>Non ci sono refe: se le carte si buttano, si passa solo al mazziere successivo.</translation>
+        <source>There are no Refes: when the cards are thrown in, the deal just passes on.</source>
+        <translatorcomment>Of “There are no Refes: thrown-in cards only pass the deal on.”.</translatorcomment>
+        <translation type="unfinished">Non ci sono refe: se le carte si buttano, si passa solo al mazziere successivo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20162,6 +20256,12 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Upcards</source>
         <translation>Carte girate</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>Waiting Refes double one deal together: with two, it counts four times; with three or more, eight times.</source>
+        <translatorcomment>Of “Refes waiting double one deal together: with two it counts four times, with three or more eight times.”.</translatorcomment>
+        <translation type="unfinished">I refe in attesa raddoppiano insieme una smazzata: con due vale quattro volte, con tre o più otto volte.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20294,8 +20394,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>may be laid aside from five</source>
-        <translation>si può mettere da parte su cinque</translation>
+        <source>may be laid aside if you got five</source>
+        <translatorcomment>Of “may be laid aside from five”.</translatorcomment>
+        <translation type="unfinished">si può mettere da parte su cinque</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20467,11 +20568,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
-        <source>It goes to the trick.</source>
-        <translation>Va nella presa.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
         <source>Lay aside one of your five cards.</source>
         <translation>Metti da parte una delle tue cinque carte.</translation>
     </message>
@@ -20518,6 +20614,12 @@
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
         <source>You make the suit of the upcard trumps.</source>
         <translation>Fai del seme della carta girata la briscola.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
+        <source>You play it to the trick.</source>
+        <translatorcomment>Of “It goes to the trick.”.</translatorcomment>
+        <translation type="unfinished">Va nella presa.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
@@ -20666,15 +20768,17 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>{name} made trumps, on Refes: {times} times.</source>
+        <source>{name} made trumps, and Refes made it count {times} times.</source>
         <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
-        <translation>{name} {name:ha|ha|ha|hanno} fatto briscola, con refe: {times} volte.</translation>
+        <translatorcomment>Of “{name} made trumps, on Refes: {times} times.”.</translatorcomment>
+        <translation type="unfinished">{name} {name:ha|ha|ha|hanno} fatto briscola, con refe: {times} volte.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>{name} made trumps, on a Refe: doubled.</source>
+        <source>{name} made trumps, and a Refe made it count double.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:ha|ha|ha|hanno} fatto briscola, con un refe: doppio.</translation>
+        <translatorcomment>Of “{name} made trumps, on a Refe: doubled.”.</translatorcomment>
+        <translation type="unfinished">{name} {name:ha|ha|ha|hanno} fatto briscola, con un refe: doppio.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
@@ -21368,9 +21472,10 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Later {kept} (wins|win) {tricks} for sure.</source>
+        <source>Later, {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation>
+        <translatorcomment>Of “Later {kept} (wins|win) {tricks} for sure.”.</translatorcomment>
+        <translation type="unfinished">
             <numerusform>Poi {kept:il} vince in ogni caso {tricks}.</numerusform>
             <numerusform>Poi {kept:il} vincono in ogni caso {tricks}.</numerusform>
         </translation>
@@ -21393,9 +21498,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Of the {all} other cards only {number} are in players’ hands, and those may be exchanged.</source>
+        <source>Of the {all} other cards, only {number} are in the players’ hands, and those may be exchanged.</source>
         <extracomment>{all}: how many there are in all. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Delle {all} altre carte solo {number} sono in mano ai giocatori, e quelle si possono cambiare.</translation>
+        <translatorcomment>Of “Of the {all} other cards only {number} are in players’ hands, and those may be exchanged.”.</translatorcomment>
+        <translation type="unfinished">Delle {all} altre carte solo {number} sono in mano ai giocatori, e quelle si possono cambiare.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -21466,13 +21572,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Which cards to exchange?</source>
-        <translation>Quali carte cambiare?</translation>
+        <source>Which cards do you exchange?</source>
+        <translatorcomment>Of “Which cards to exchange?”.</translatorcomment>
+        <translation type="unfinished">Quali carte cambiare?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Without a trick this deal costs 2 points.</source>
-        <translation>Senza una presa questa smazzata costa 2 punti.</translation>
+        <source>Without a trick, this deal costs 2 points.</source>
+        <translatorcomment>Of “Without a trick this deal costs 2 points.”.</translatorcomment>
+        <translation type="unfinished">Senza una presa questa smazzata costa 2 punti.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -21988,9 +22096,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
-        <source>Only {dealer}, who dealt, owes one trick.</source>
+        <source>Only {dealer}, who dealt, can owe one trick.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
-        <translation>Solo il mazziere, {dealer}, deve una presa.</translation>
+        <translatorcomment>Of “Only {dealer}, who dealt, owes one trick.”.</translatorcomment>
+        <translation type="unfinished">Solo il mazziere, {dealer}, deve una presa.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
@@ -22065,20 +22174,21 @@
             <numerusform>{count:^} prese ancora da inserire.</numerusform>
         </translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
+        <source>{name} cannot have reached 0 with a total of {number}.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “{name} reached 0, but stands at {number}.”.</translatorcomment>
+        <translation type="unfinished">
+            <numerusform>{name} arriva a 0, ma sta a {number}.</numerusform>
+            <numerusform>{name} arriva a 0, ma sta a {number}.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
         <source>{name} reached 0 with a trick, which ends the game.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Con una presa {name} arriva a 0, e la partita finisce.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
-        <source>{name} reached 0, but stands at {number}.</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{name} arriva a 0, ma sta a {number}.</numerusform>
-            <numerusform>{name} arriva a 0, ma sta a {number}.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -22100,9 +22210,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>After {number} played deals at the latest</source>
+        <source>After {number} deals played at the latest</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Al più tardi dopo {number} smazzate giocate</translation>
+        <translatorcomment>Of “After {number} played deals at the latest”.</translatorcomment>
+        <translation type="unfinished">Al più tardi dopo {number} smazzate giocate</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -22116,8 +22227,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>Dealer by the seven, no trick</source>
-        <translation>Mazziere per il sette, nessuna presa</translation>
+        <source>Dealer with the seven, no trick</source>
+        <translatorcomment>Of “Dealer by the seven, no trick”.</translatorcomment>
+        <translation type="unfinished">Mazziere per il sette, nessuna presa</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -22213,8 +22325,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>The lowest score wins</source>
-        <translation>Vince il punteggio più basso</translation>
+        <source>The lowest total wins</source>
+        <translatorcomment>Of “The lowest score wins”.</translatorcomment>
+        <translation type="unfinished">Vince il punteggio più basso</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -22424,11 +22537,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
-        <source>Owed tricks</source>
-        <translation>Prese dovute</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
         <source>Talon and Raub</source>
         <translation>Tallone e Raub</translation>
     </message>
@@ -22436,6 +22544,11 @@
         <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
         <source>The exchange</source>
         <translation>Il cambio</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
+        <source>Tricks owed</source>
+        <translation>Prese dovute</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
@@ -22556,9 +22669,10 @@
     <name>ReportSentences</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>Bots play the cards again: {share}%</source>
+        <source>Bots are playing the cards again: {share}%</source>
         <extracomment>{share}: how much of the work is done, in per cent.</extracomment>
-        <translation>I bot rigiocano le carte: {share} %</translation>
+        <translatorcomment>Of “Bots play the cards again: {share}%”.</translatorcomment>
+        <translation type="unfinished">I bot rigiocano le carte: {share} %</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -22603,8 +22717,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>The cards were about as good for everybody.</source>
-        <translation>Le carte erano buone più o meno per tutti.</translation>
+        <source>The cards were about equally good for everybody.</source>
+        <translatorcomment>Of “The cards were about as good for everybody.”.</translatorcomment>
+        <translation type="unfinished">Le carte erano buone più o meno per tutti.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -22708,9 +22823,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
-        <source>Before the dash {one_set}, after it {other_set}</source>
+        <source>Before the dash: {one_set}; after it: {other_set}</source>
         <extracomment>{one_set}: the title of the first of two rule sets. {other_set}: the title of the second of two rule sets.</extracomment>
-        <translation>Prima del trattino {one_set}, dopo {other_set}</translation>
+        <translatorcomment>Of “Before the dash {one_set}, after it {other_set}”.</translatorcomment>
+        <translation type="unfinished">Prima del trattino {one_set}, dopo {other_set}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
@@ -22765,9 +22881,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
-        <source>“{rules}”, {game}: same as {base}.</source>
+        <source>“{rules}”, {game}: the same as {base}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game. {base}: the title of the rules from which others are made.</extracomment>
-        <translation>“{rules}”, {game}: come {base}.</translation>
+        <translatorcomment>Of ““{rules}”, {game}: same as {base}.”.</translatorcomment>
+        <translation type="unfinished">“{rules}”, {game}: come {base}.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -22789,9 +22906,10 @@
     <name>RulesCodePage</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
-        <source>Code of the rules “{rules}”</source>
+        <source>Code for the rules “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation>Codice delle regole “{rules}”</translation>
+        <translatorcomment>Of “Code of the rules “{rules}””.</translatorcomment>
+        <translation type="unfinished">Codice delle regole “{rules}”</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -22800,8 +22918,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
-        <source>Point a phone’s camera at the code. It shows a line of text that you can send to anybody.</source>
-        <translation>Punta la fotocamera di un telefono sul codice. Mostra una riga di testo che puoi mandare a chiunque.</translation>
+        <source>Point a phone’s camera at the code. The phone shows a line of text that you can send to anybody.</source>
+        <translatorcomment>Of “Point a phone’s camera at the code. It shows a line of text that you can send to anybody.”.</translatorcomment>
+        <translation type="unfinished">Punta la fotocamera di un telefono sul codice. Mostra una riga di testo che puoi mandare a chiunque.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
@@ -22858,8 +22977,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
-        <source>No rule set and no rule has these words.</source>
-        <translation>Nessuna versione e nessuna regola ha queste parole.</translation>
+        <source>No rule or rule set has these words.</source>
+        <translatorcomment>Of “No rule set and no rule has these words.”.</translatorcomment>
+        <translation type="unfinished">Nessuna versione e nessuna regola ha queste parole.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -22875,8 +22995,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
-        <source>Search: a name, or words of a rule</source>
-        <translation>Cerca: un nome, o parole di una regola</translation>
+        <source>Search: a name, or words from a rule</source>
+        <translatorcomment>Of “Search: a name, or words of a rule”.</translatorcomment>
+        <translation type="unfinished">Cerca: un nome, o parole di una regola</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -22980,9 +23101,10 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
-        <source>This game was opened here before, and went on in two ways. It was saved here {here}, and the file {file} {there}. Both are kept.</source>
+        <source>This game was opened here before, and has gone on in two ways since. It was saved here {here}; the file {file} was saved {there}. Both are kept.</source>
         <extracomment>{here}: when a game was saved here, as “today at 6:20 PM”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 6:20 PM”.</extracomment>
-        <translation>Questa partita è già stata aperta qui ed è continuata in due modi. Qui è stata salvata {here}, il file {file} {there}. Si conservano tutte e due.</translation>
+        <translatorcomment>Of “This game was opened here before, and went on in two ways. It was saved here {here}, and the file {file} {there}. Both are kept.”.</translatorcomment>
+        <translation type="unfinished">Questa partita è già stata aperta qui ed è continuata in due modi. Qui è stata salvata {here}, il file {file} {there}. Si conservano tutte e due.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
@@ -22992,14 +23114,15 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
-        <source>Which one goes on?</source>
+        <source>Which one do you want to go on with?</source>
         <translation>Quale delle due continua?</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
-        <source>You are already playing the cards of {file} here; that game was saved {here}. It is kept either way.</source>
+        <source>You are already playing the cards from {file} here; that game was saved {here}. It is kept either way.</source>
         <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 6:20 PM”.</extracomment>
-        <translation>Le carte di {file} si giocano già qui; quella partita è stata salvata {here}. Resta in ogni caso.</translation>
+        <translatorcomment>Of “You are already playing the cards of {file} here; that game was saved {here}. It is kept either way.”.</translatorcomment>
+        <translation type="unfinished">Le carte di {file} si giocano già qui; quella partita è stata salvata {here}. Resta in ogni caso.</translation>
     </message>
 </context>
 <context>
@@ -23180,8 +23303,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/page.py"/>
-        <source>Write down anyway</source>
-        <translation>Scrivi lo stesso</translation>
+        <source>Write it down anyway</source>
+        <translatorcomment>Of “Write down anyway”.</translatorcomment>
+        <translation type="unfinished">Scrivi lo stesso</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/page.py"/>
@@ -23286,8 +23410,9 @@
     <name>ScriptedBots</name>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/guide.py"/>
-        <source>the earlier moves lead elsewhere</source>
-        <translation>le mosse precedenti portano altrove</translation>
+        <source>the earlier moves went another way</source>
+        <translatorcomment>Of “the earlier moves lead elsewhere”.</translatorcomment>
+        <translation type="unfinished">le mosse precedenti portano altrove</translation>
     </message>
 </context>
 <context>
@@ -23329,8 +23454,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
-        <source>All the years</source>
-        <translation>Tutti gli anni</translation>
+        <source>All years</source>
+        <translatorcomment>Of “All the years”.</translatorcomment>
+        <translation type="unfinished">Tutti gli anni</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/ui/print/season.py"/>
@@ -23372,8 +23498,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
-        <source>Nobody who is counted has won a game.</source>
-        <translation>Nessuno di quelli che contano ha vinto una partita.</translation>
+        <source>Nobody counted here has won a game.</source>
+        <translatorcomment>Of “Nobody who is counted has won a game.”.</translatorcomment>
+        <translation type="unfinished">Nessuno di quelli che contano ha vinto una partita.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
@@ -23450,7 +23577,7 @@
     <name>Seats</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
-        <source>A person whose cards are on a phone, which scans a code.</source>
+        <source>A person who scans a code and sees the cards on a phone.</source>
         <translation>Una persona con le carte su un telefono, che legge un codice.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -23614,13 +23741,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
-        <source>Filled from a game with real cards.</source>
-        <translation>Compilato da una partita con carte vere.</translation>
+        <source>Filled in from a game with real cards.</source>
+        <translatorcomment>Of “Filled from a game with real cards.”.</translatorcomment>
+        <translation type="unfinished">Compilato da una partita con carte vere.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
-        <source>Filled from the game played on this computer.</source>
-        <translation>Compilato dalla partita giocata su questo computer.</translation>
+        <source>Filled in from the game played on this computer.</source>
+        <translatorcomment>Of “Filled from the game played on this computer.”.</translatorcomment>
+        <translation type="unfinished">Compilato dalla partita giocata su questo computer.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
@@ -23860,9 +23989,10 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/sought.py"/>
-        <source>clockwise, counterclockwise, mixed direction, other way round, tricks</source>
+        <source>clockwise, counterclockwise, mixed direction, other way around, tricks</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>senso orario, antiorario, senso misto, al contrario, prese</translation>
+        <translatorcomment>Of “clockwise, counterclockwise, mixed direction, other way round, tricks”.</translatorcomment>
+        <translation type="unfinished">senso orario, antiorario, senso misto, al contrario, prese</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/sought.py"/>
@@ -24278,9 +24408,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/spoken_state.py"/>
-        <source>{name} is playing, {next} is next.</source>
+        <source>{name} is playing; {next} is next.</source>
         <extracomment>{name}: the player, or the players of a side. {next}: the player who is next.</extracomment>
-        <translation>Tocca a {name}, poi a {next}.</translation>
+        <translatorcomment>Of “{name} is playing, {next} is next.”.</translatorcomment>
+        <translation type="unfinished">Tocca a {name}, poi a {next}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/spoken_state.py"/>
@@ -24414,8 +24545,9 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
-        <source>go on where you left off</source>
-        <translation>continua da dove avevi lasciato</translation>
+        <source>continue where you left off</source>
+        <translatorcomment>Of “go on where you left off”.</translatorcomment>
+        <translation type="unfinished">continua da dove avevi lasciato</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
@@ -25033,12 +25165,6 @@ piede</translation>
         <translation>resta</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/core/text/left_over.py"/>
-        <source>left in hand {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>resta in mano {points}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>makes it {dirty}</source>
         <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
@@ -25076,12 +25202,6 @@ qui</translation>
             <numerusform>di {counts} carta</numerusform>
             <numerusform>di {counts} carte</numerusform>
         </translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>on the table {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>sul tavolo {points}</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/table/labels.py"/>
@@ -25199,9 +25319,10 @@ qui</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>{have} of {need} {piles}, on the table {points}</source>
+        <source>{have} of {need} {piles}, {points} on the table</source>
         <extracomment>{have}: how many there are so far. {need}: how many are needed. {piles}: the same word for several, some with what they are: “clean piles”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
+        <translatorcomment>Of “{have} of {need} {piles}, on the table {points}”.</translatorcomment>
+        <translation type="unfinished">
             <numerusform>{have} {piles} su {need}, sul tavolo {points}</numerusform>
             <numerusform>{have} {piles} su {need}, sul tavolo {points}</numerusform>
         </translation>
@@ -25277,6 +25398,18 @@ qui</translation>
             <numerusform>{owner}: {number} {ranks}</numerusform>
         </translation>
     </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/left_over.py"/>
+        <source>{points} left in hand</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>resta in mano {points}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <source>{points} on the table</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>sul tavolo {points}</translation>
+    </message>
 </context>
 <context>
     <name>TableHints</name>
@@ -25317,13 +25450,9 @@ qui</translation>
     <name>TableKeys</name>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
-        <source>Hear all that you can do now, and why not more</source>
-        <translation>Sentire tutto quello che puoi fare, e perché non di più</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/core/table_keys.py"/>
-        <source>Hear every card of your hand, new ones first</source>
-        <translation>Sentire ogni carta in mano, prima le nuove</translation>
+        <source>Hear every card in your hand, new ones first</source>
+        <translatorcomment>Of “Hear every card of your hand, new ones first”.</translatorcomment>
+        <translation type="unfinished">Sentire ogni carta in mano, prima le nuove</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -25332,18 +25461,26 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
+        <source>Hear everything you can do now, and why not more</source>
+        <translatorcomment>Of “Hear all that you can do now, and why not more”.</translatorcomment>
+        <translation type="unfinished">Sentire tutto quello che puoi fare, e perché non di più</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear how many cards everybody has</source>
         <translation>Sentire quante carte hanno tutti</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
-        <source>Hear more of every player</source>
-        <translation>Sentire di più su ogni giocatore</translation>
+        <source>Hear more about every player</source>
+        <translatorcomment>Of “Hear more of every player”.</translatorcomment>
+        <translation type="unfinished">Sentire di più su ogni giocatore</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
-        <source>Hear more of what lies in the middle</source>
-        <translation>Sentire di più su quello che c’è in mezzo</translation>
+        <source>Hear more about what lies in the middle</source>
+        <translatorcomment>Of “Hear more of what lies in the middle”.</translatorcomment>
+        <translation type="unfinished">Sentire di più su quello che c’è in mezzo</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -25387,8 +25524,9 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
-        <source>Hear whose turn it is, and what is to be done</source>
-        <translation>Sentire a chi tocca e che cosa fare</translation>
+        <source>Hear whose turn it is, and what to do</source>
+        <translatorcomment>Of “Hear whose turn it is, and what is to be done”.</translatorcomment>
+        <translation type="unfinished">Sentire a chi tocca e che cosa fare</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -25408,11 +25546,6 @@ qui</translation>
         <source>All</source>
         <comment>sounds</comment>
         <translation>Tutti</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>At once</source>
-        <translation>Subito</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -25454,6 +25587,11 @@ qui</translation>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>High contrast</source>
         <translation>Contrasto alto</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>Instant</source>
+        <translation>Subito</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -25702,8 +25840,9 @@ qui</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/top_bar.py"/>
-        <source>Moves, scores</source>
-        <translation>Mosse, punti</translation>
+        <source>Moves and scores</source>
+        <translatorcomment>Of “Moves, scores”.</translatorcomment>
+        <translation type="unfinished">Mosse, punti</translation>
     </message>
 </context>
 <context>
@@ -25885,10 +26024,11 @@ qui</translation>
     <name>ValueTexts</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/values.py"/>
-        <source>{first} to {last}</source>
+        <source>{first} through {last}</source>
         <comment>ranks of one value</comment>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation>{first} – {last}</translation>
+        <translatorcomment>Of “{first} to {last}”.</translatorcomment>
+        <translation type="unfinished">{first} – {last}</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/values.py"/>
@@ -25911,12 +26051,6 @@ qui</translation>
             <numerusform>E un’altra.</numerusform>
             <numerusform>E altre {count}.</numerusform>
         </translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
-        <source>Closest is “{rules}”</source>
-        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation>La più vicina è “{rules}”</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
@@ -25944,6 +26078,13 @@ qui</translation>
         <source>That is “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
         <translation>È “{rules}”</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
+        <source>The closest is “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translatorcomment>Of “Closest is “{rules}””.</translatorcomment>
+        <translation type="unfinished">La più vicina è “{rules}”</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
@@ -26992,19 +27133,20 @@ qui</translation>
         </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
+        <source>{first} through {last}</source>
+        <comment>ranks</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translatorcomment>Of “{first} to {last}”.</translatorcomment>
+        <translation type="unfinished">{first:dal} {last:al}; gender: p</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>{first} to {last}</source>
         <comment>number of cards</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translation>da {first} a {last}; f: da {first:f} a {last:f}; su: {first:f}-{last:f}; gender: p</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <location filename="../../handfoot_gui/games/manipulation/text/spoken_state.py"/>
-        <source>{first} to {last}</source>
-        <comment>ranks</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation>{first:dal} {last:al}; gender: p</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -27104,9 +27246,10 @@ qui</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>Qt and PySide6 are separate libraries and may be replaced by other versions of them; their source is at {address}.</source>
+        <source>Qt and PySide6 are separate libraries and may be replaced with other versions; their source is at {address}.</source>
         <extracomment>{address}: an address on the web.</extracomment>
-        <translation>Qt e PySide6 sono librerie separate e possono essere sostituite da altre loro versioni; il loro sorgente è su {address}.</translation>
+        <translatorcomment>Of “Qt and PySide6 are separate libraries and may be replaced by other versions of them; their source is at {address}.”.</translatorcomment>
+        <translation type="unfinished">Qt e PySide6 sono librerie separate e possono essere sostituite da altre loro versioni; il loro sorgente è su {address}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -27134,8 +27277,9 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
-        <source>No deal of this game has a code.</source>
-        <translation>Nessuna smazzata di questa partita ha un codice.</translation>
+        <source>No deal in this game has a code.</source>
+        <translatorcomment>Of “No deal of this game has a code.”.</translatorcomment>
+        <translation type="unfinished">Nessuna smazzata di questa partita ha un codice.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
@@ -27175,8 +27319,9 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
-        <source>The secret number, the cards and the exact text that the code is made of</source>
-        <translation>Il numero segreto, le carte e il testo esatto da cui nasce il codice</translation>
+        <source>The secret number, the cards and the exact text that the code is made from</source>
+        <translatorcomment>Of “The secret number, the cards and the exact text that the code is made of”.</translatorcomment>
+        <translation type="unfinished">Il numero segreto, le carte e il testo esatto da cui nasce il codice</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
@@ -27202,15 +27347,16 @@ qui</translation>
     <name>_EarPage</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>F4 to F9 say how the table stands; {key} has all keys.</source>
+        <source>F4 to F9 say how things stand; {key} lists all keys.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
-        <translatorcomment>Of “F4 to F9 say how the table stands; F1 has all keys.”.</translatorcomment>
-        <translation>F4–F9 dicono come sta il tavolo; {key} ha tutti i tasti.</translation>
+        <translatorcomment>Of “F4 to F9 say how the table stands; {key} has all keys.”. Of “F4 to F9 say how the table stands; F1 has all keys.”.</translatorcomment>
+        <translation type="unfinished">F4–F9 dicono come sta il tavolo; {key} ha tutti i tasti.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca is told the same in another way, and may leave out some of it.</source>
-        <translation>Su Linux: Orca 45 o più recente; con Orca 48 si sono giocate partite. Un Orca più vecchio riceve le stesse cose in altro modo e può tralasciarne alcune.</translation>
+        <source>On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca gets the same messages in another way, and may leave some out.</source>
+        <translatorcomment>Of “On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca is told the same in another way, and may leave out some of it.”.</translatorcomment>
+        <translation type="unfinished">Su Linux: Orca 45 o più recente; con Orca 48 si sono giocate partite. Un Orca più vecchio riceve le stesse cose in altro modo e può tralasciarne alcune.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27219,10 +27365,10 @@ qui</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>Tell us which screen reader you have, its version, and what you heard. {key} copies what else helps, without names.</source>
+        <source>Tell us which screen reader you have, its version, and what you heard. {key} copies everything else that helps, without names.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
-        <translatorcomment>Of “Tell us which screen reader you have, its version, and what you heard. Ctrl+Shift+R copies what else helps, without names.”.</translatorcomment>
-        <translation>Facci sapere quale lettore di schermo è, la versione, e che cosa si è sentito. {key} copia ciò che aiuta ancora, senza nomi.</translation>
+        <translatorcomment>Of “Tell us which screen reader you have, its version, and what you heard. {key} copies what else helps, without names.”. Of “Tell us which screen reader you have, its version, and what you heard. Ctrl+Shift+R copies what else helps, without names.”.</translatorcomment>
+        <translation type="unfinished">Facci sapere quale lettore di schermo è, la versione, e che cosa si è sentito. {key} copia ciò che aiuta ancora, senza nomi.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27236,8 +27382,9 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>Under Preferences, Play: at the narrated pace, each bot’s turn waits for your key. There you also end explanations, or have the program ask before a costly move.</source>
-        <translation>In Preferenze, Gioco: al ritmo «Raccontato» ogni turno di un bot aspetta un tasto. Lì si tolgono anche le spiegazioni, o si fa chiedere prima di una mossa costosa.</translation>
+        <source>Under Preferences, Play: at the narrated pace, each bot’s turn waits for your key. There you can also turn off explanations, or have the program ask before a costly move.</source>
+        <translatorcomment>Of “Under Preferences, Play: at the narrated pace, each bot’s turn waits for your key. There you also end explanations, or have the program ask before a costly move.”.</translatorcomment>
+        <translation type="unfinished">In Preferenze, Gioco: al ritmo «Raccontato» ogni turno di un bot aspetta un tasto. Lì si tolgono anche le spiegazioni, o si fa chiedere prima di una mossa costosa.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27256,10 +27403,10 @@ qui</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>What you did, then what the others did, turn by turn, then what is due. {key} makes it shorter or longer: brief, normal, full.</source>
+        <source>What you did, then what the others did, turn by turn, then what to do next. {key} makes it shorter or longer: brief, normal, full.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
-        <translatorcomment>Of “What you did, then what the others did, turn by turn, then what is due. F12 makes it shorter or longer: brief, normal, full.”.</translatorcomment>
-        <translation>Che cosa si è fatto, poi che cosa hanno fatto gli altri, turno per turno, poi che cosa tocca fare. {key} accorcia o allunga: brevi, normali, completi.</translation>
+        <translatorcomment>Of “What you did, then what the others did, turn by turn, then what is due. {key} makes it shorter or longer: brief, normal, full.”. Of “What you did, then what the others did, turn by turn, then what is due. F12 makes it shorter or longer: brief, normal, full.”.</translatorcomment>
+        <translation type="unfinished">Che cosa si è fatto, poi che cosa hanno fatto gli altri, turno per turno, poi che cosa tocca fare. {key} accorcia o allunga: brevi, normali, completi.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27279,9 +27426,10 @@ qui</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>{key} lists all keys, and which of them say how the table stands.</source>
+        <source>{key} lists all keys, and which of them say how things stand.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
-        <translation>{key} ha tutti i tasti, anche quelli che dicono come sta il tavolo.</translation>
+        <translatorcomment>Of “{key} lists all keys, and which of them say how the table stands.”.</translatorcomment>
+        <translation type="unfinished">{key} ha tutti i tasti, anche quelli che dicono come sta il tavolo.</translation>
     </message>
 </context>
 <context>
@@ -27306,8 +27454,9 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Answer a question of the program: do it, or not</source>
-        <translation>Rispondere a una domanda del programma: farlo o no</translation>
+        <source>Answer a question from the program: do it, or not</source>
+        <translatorcomment>Of “Answer a question of the program: do it, or not”.</translatorcomment>
+        <translation type="unfinished">Rispondere a una domanda del programma: farlo o no</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27391,8 +27540,9 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Deal report: luck, play, and decisions</source>
-        <translation>Resoconto: fortuna, gioco e decisioni</translation>
+        <source>Deal report: luck, play and decisions</source>
+        <translatorcomment>Of “Deal report: luck, play, and decisions”.</translatorcomment>
+        <translation type="unfinished">Resoconto: fortuna, gioco e decisioni</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27568,13 +27718,25 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>In a text, as this one: go from heading to heading</source>
-        <translation>In un testo come questo: vai da un titolo all’altro</translation>
+        <source>In a small window: open or close the moves</source>
+        <translation>Apri o chiudi le mosse in una finestra piccola</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>In questions about rules: go one back</source>
-        <translation>Nelle domande sulle regole: torna indietro di una</translation>
+        <source>In a text like this one: go from heading to heading</source>
+        <translatorcomment>Of “In a text, as this one: go from heading to heading”.</translatorcomment>
+        <translation type="unfinished">In un testo come questo: vai da un titolo all’altro</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In questions about rules: go back one</source>
+        <translatorcomment>Of “In questions about rules: go one back”.</translatorcomment>
+        <translation type="unfinished">Nelle domande sulle regole: torna indietro di una</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>In the last moves: look back at that line</source>
+        <translation>Rivedi quella riga delle ultime mosse</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27603,11 +27765,6 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Look back at that line in the last moves</source>
-        <translation>Rivedi quella riga delle ultime mosse</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Look back at the game</source>
         <translation>Rivedi la partita</translation>
     </message>
@@ -27630,11 +27787,6 @@ qui</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Move the picked cards; any that do not fit slide back</source>
         <translation>Sposta le carte scelte; quelle che non vanno bene tornano indietro</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Next bot’s turn, at the narrated pace</source>
-        <translation>Il prossimo turno di un bot, al ritmo raccontato</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27668,16 +27820,6 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Open or close a line’s sum</source>
-        <translation>Apri o chiudi la somma di una riga</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Open or close the moves in a small window</source>
-        <translation>Apri o chiudi le mosse in una finestra piccola</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Open the family book</source>
         <translation>Apri il libro di famiglia</translation>
     </message>
@@ -27703,8 +27845,9 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Pick all it passes over; start beside the cards, or hold Shift</source>
-        <translation>Scegli quello su cui passi; comincia accanto alle carte, o tieni Shift</translation>
+        <source>Pick everything it passes over; start beside the cards, or hold Shift</source>
+        <translatorcomment>Of “Pick all it passes over; start beside the cards, or hold Shift”.</translatorcomment>
+        <translation type="unfinished">Scegli quello su cui passi; comincia accanto alle carte, o tieni Shift</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27713,8 +27856,9 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Play a card with only one place to go; else pick all of its rank</source>
-        <translation>Gioca una carta che ha un solo posto; altrimenti scegli tutte quelle del suo valore</translation>
+        <source>Play a card with only one place to go; otherwise pick all of its rank</source>
+        <translatorcomment>Of “Play a card with only one place to go; else pick all of its rank”.</translatorcomment>
+        <translation type="unfinished">Gioca una carta che ha un solo posto; altrimenti scegli tutte quelle del suo valore</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27798,6 +27942,11 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Show or hide how a line adds up</source>
+        <translation>Apri o chiudi la somma di una riga</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Show the memory aid, or the moves again</source>
         <translation>Mostra il promemoria, o di nuovo le mosse</translation>
     </message>
@@ -27825,6 +27974,12 @@ qui</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Sort the hand by rank, or by suit</source>
         <translation>Ordina la mano per valore, o per seme</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Start the next bot’s turn, at the narrated pace</source>
+        <translatorcomment>Of “Next bot’s turn, at the narrated pace”.</translatorcomment>
+        <translation type="unfinished">Il prossimo turno di un bot, al ritmo raccontato</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27927,8 +28082,9 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>Lines of your own beside those of the rules: your word, and points.</source>
-        <translation>Righe tue accanto a quelle delle regole: la tua parola, e i punti.</translation>
+        <source>Lines of your own besides those in the rules: your word, and points.</source>
+        <translatorcomment>Of “Lines of your own beside those of the rules: your word, and points.”.</translatorcomment>
+        <translation type="unfinished">Righe tue accanto a quelle delle regole: la tua parola, e i punti.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
@@ -27991,8 +28147,9 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>Each way, what it counts, and what is left in your hand.</source>
-        <translation>Ogni modo, quanto vale e che cosa ti resta in mano.</translation>
+        <source>Each way, what it is worth, and what is left in your hand.</source>
+        <translatorcomment>Of “Each way, what it counts, and what is left in your hand.”.</translatorcomment>
+        <translation type="unfinished">Ogni modo, quanto vale e che cosa ti resta in mano.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
@@ -28012,27 +28169,31 @@ qui</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>count {points}</source>
+        <source>pick up the pile: worth {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>valgono {points}</translation>
+        <translatorcomment>Of “pick up the pile, count {points}”.</translatorcomment>
+        <translation type="unfinished">prendendo il pozzo valgono {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>count {points} of {need}</source>
+        <source>pick up the pile: worth {points}; you need {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
-        <translation>valgono {points} su {need}</translation>
+        <translatorcomment>Of “pick up the pile, count {points} of {need}”.</translatorcomment>
+        <translation type="unfinished">prendendo il pozzo valgono {points} su {need}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>pick up the pile, count {points}</source>
+        <source>worth {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>prendendo il pozzo valgono {points}</translation>
+        <translatorcomment>Of “count {points}”.</translatorcomment>
+        <translation type="unfinished">valgono {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
-        <source>pick up the pile, count {points} of {need}</source>
+        <source>worth {points}; you need {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
-        <translation>prendendo il pozzo valgono {points} su {need}</translation>
+        <translatorcomment>Of “count {points} of {need}”.</translatorcomment>
+        <translation type="unfinished">valgono {points} su {need}</translation>
     </message>
 </context>
 <context>
@@ -28044,13 +28205,15 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
-        <source>A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until it has its place; everything else you hold stays hidden.</source>
-        <translation>Un telefono piccolo non ha posto per tutto il tavolo del Ramino Machiavelli. Al tuo turno puoi spostare le combinazioni su questo schermo, con il mouse o con i tasti. Una carta che scegli sul telefono sta qui scoperta in un vassoio finché non ha il suo posto; tutto il resto della tua mano rimane nascosto.</translation>
+        <source>A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until you place it; everything else you hold stays hidden.</source>
+        <translatorcomment>Of “A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until it has its place; everything else you hold stays hidden.”.</translatorcomment>
+        <translation type="unfinished">Un telefono piccolo non ha posto per tutto il tavolo del Ramino Machiavelli. Al tuo turno puoi spostare le combinazioni su questo schermo, con il mouse o con i tasti. Una carta che scegli sul telefono sta qui scoperta in un vassoio finché non ha il suo posto; tutto il resto della tua mano rimane nascosto.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
-        <source>Allow this program for private networks. If you refused by mistake, allow it in the firewall settings.</source>
-        <translation>Consenti questo programma per le reti private. Se hai rifiutato per sbaglio, consentilo nelle impostazioni del firewall.</translation>
+        <source>Allow this program on private networks. If you refused by mistake, allow it in the firewall settings.</source>
+        <translatorcomment>Of “Allow this program for private networks. If you refused by mistake, allow it in the firewall settings.”.</translatorcomment>
+        <translation type="unfinished">Consenti questo programma per le reti private. Se hai rifiutato per sbaglio, consentilo nelle impostazioni del firewall.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
@@ -28074,8 +28237,9 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
-        <source>If your camera finds no code, type the address below it into the phone’s browser, then the number.</source>
-        <translation>Se la fotocamera non trova nessun codice, scrivi nel browser del telefono l’indirizzo che sta sotto, poi il numero.</translation>
+        <source>If your camera does not find the code, type the address below it into the phone’s browser, then the number.</source>
+        <translatorcomment>Of “If your camera finds no code, type the address below it into the phone’s browser, then the number.”.</translatorcomment>
+        <translation type="unfinished">Se la fotocamera non trova nessun codice, scrivi nel browser del telefono l’indirizzo che sta sotto, poi il numero.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
@@ -28180,8 +28344,9 @@ qui</translation>
     <name>_StartPage</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/brought_forward.py"/>
-        <source>A game started elsewhere goes on here, or somebody gets a handicap.</source>
-        <translation>Qui continua una partita iniziata altrove, o qualcuno riceve un vantaggio.</translation>
+        <source>For a game started elsewhere that goes on here, or to give somebody a handicap.</source>
+        <translatorcomment>Of “A game started elsewhere goes on here, or somebody gets a handicap.”.</translatorcomment>
+        <translation type="unfinished">Qui continua una partita iniziata altrove, o qualcuno riceve un vantaggio.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/brought_forward.py"/>
