@@ -1682,6 +1682,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/filters.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/season.py"/>
+        <location filename="../../handfoot_gui/ui/print/season.py"/>
         <source>All years</source>
         <translation>Všechny roky</translation>
     </message>
@@ -1761,6 +1762,12 @@
         <location filename="../../handfoot_gui/ui/widgets/portrait_dialog.py"/>
         <source>Cancel</source>
         <translation>Zrušit</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>Card values</source>
+        <translation>Hodnoty karet</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
@@ -2248,6 +2255,12 @@
         <translation>Jiné body</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/panel/pace_row.py"/>
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>Pace of the bots</source>
+        <translation>Tempo robotů</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
         <source>Packets not picked up</source>
@@ -2649,6 +2662,7 @@
         <translation>Celkem</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
         <source>Tricks owed</source>
@@ -10331,6 +10345,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>{points} on the table</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{points} na stole</translation>
@@ -11099,11 +11114,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Black three left</source>
         <translation>Zbylá černá trojka</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Card values</source>
-        <translation>Hodnoty karet</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -13164,7 +13174,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against 0, the winner gets 37; the others lose 12 and 25.</source>
         <translatorcomment>Of “All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against nothing, the winner gets 37; the others lose 12 and 25.”.</translatorcomment>
-        <translation type="unfinished">Počítají se všechny karty, které zůstaly v ruce. Vyhrává, kdo má nejméně bodů, a získá, oč mají ostatní víc; ti to ztrácejí. Při 12 a 25 proti ničemu: vítěz 37, oni o 12 a 25 méně.</translation>
+        <translation>Počítají se všechny karty, které zůstaly v ruce. Vyhrává, kdo má nejméně bodů, a získá, oč mají ostatní víc; ti to ztrácejí. Při 12 a 25 proti ničemu: vítěz 37, oni o 12 a 25 méně.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13207,7 +13217,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>For all who reach the goal</source>
         <translatorcomment>Of “To all who reach the goal”.</translatorcomment>
-        <translation type="unfinished">Každému, kdo dosáhne cíle</translation>
+        <translation>Každému, kdo dosáhne cíle</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13223,13 +13233,13 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody plays once more or passes, you last, without drawing or knocking. Going out ends it.</source>
         <translatorcomment>Of “If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody, you last, plays once more or passes, without drawing or knocking. Going out ends it.”.</translatorcomment>
-        <translation type="unfinished">Kdo lízne poslední kartu talonu, svůj tah dohraje a smí zaklepat. Pak přijde poslední oběh: každý, tento hráč poslední, ještě jednou hraje, nebo vynechá, bez lízání a klepání. Skončí dřív, když někdo zavře.</translation>
+        <translation>Kdo lízne poslední kartu talonu, svůj tah dohraje a smí zaklepat. Pak přijde poslední oběh: každý, tento hráč poslední, ještě jednou hraje, nebo vynechá, bez lízání a klepání. Skončí dřív, když někdo zavře.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody plays once more or passes, you last, without drawing. Going out ends it.</source>
         <translatorcomment>Of “If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody, you last, plays once more or passes, without drawing. Going out ends it.”.</translatorcomment>
-        <translation type="unfinished">Kdo lízne poslední kartu talonu, svůj tah dohraje. Pak přijde poslední oběh: každý, tento hráč poslední, ještě jednou hraje, nebo vynechá, bez lízání. Skončí dřív, když někdo zavře.</translation>
+        <translation>Kdo lízne poslední kartu talonu, svůj tah dohraje. Pak přijde poslední oběh: každý, tento hráč poslední, ještě jednou hraje, nebo vynechá, bez lízání. Skončí dřív, když někdo zavře.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13256,13 +13266,13 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>If you play in the last lap, you may knock.</source>
         <translatorcomment>Of “If you play in it, you may knock.”.</translatorcomment>
-        <translation type="unfinished">Kdo v něm hrál, smí zaklepat.</translation>
+        <translation>Kdo v něm hrál, smí zaklepat.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>In any play you may give a joker on the table a new name: the joker from 4 5 joker may become the third nine of a group.</source>
         <translatorcomment>Of “In any play you may give a joker on the table a new name: from 4 5 joker it may become the third nine of a group.”.</translatorcomment>
-        <translation type="unfinished">Při každé hře na stůl smí žolík ze stolu dostat nové jméno: ze 4 5 žolík se může stát třetí devítkou skupiny.</translation>
+        <translation>Při každé hře na stůl smí žolík ze stolu dostat nové jméno: ze 4 5 žolík se může stát třetí devítkou skupiny.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13283,7 +13293,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>In hand: ten through two</source>
         <translatorcomment>Of “In hand: ten to two”.</translatorcomment>
-        <translation type="unfinished">V ruce: desítka až dvojka</translation>
+        <translation>V ruce: desítka až dvojka</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13306,7 +13316,7 @@
         <source>The game ends after the round in which somebody drops to {points}. The highest total wins; a tie is shared.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “The game ends after the round in which somebody comes down to {points}. The highest total wins; a tie is shared.”.</translatorcomment>
-        <translation type="unfinished">Hra končí po kole, ve kterém někdo klesne na {points:acc}. Vyhrává nejvyšší součet; při stejném se o výhru dělí.</translation>
+        <translation>Hra končí po kole, ve kterém někdo klesne na {points:acc}. Vyhrává nejvyšší součet; při stejném se o výhru dělí.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13373,7 +13383,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>To play is to lay at least one card from your hand. You may take apart and rebuild anything on the table, but no card goes from the table into a hand.</source>
         <translatorcomment>Of “To play is to lay at least one card from your hand. You may take apart and rebuild everything on the table, but no card goes from the table into a hand.”.</translatorcomment>
-        <translation type="unfinished">Hrát na stůl znamená vyložit aspoň jednu kartu z ruky. Vše na stole se smí rozebrat a složit znovu, ale žádná karta nejde ze stolu do ruky.</translation>
+        <translation>Hrát na stůl znamená vyložit aspoň jednu kartu z ruky. Vše na stole se smí rozebrat a složit znovu, ale žádná karta nejde ze stolu do ruky.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13390,7 +13400,7 @@
         <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, with a joker counting as the card it stands for; after that, any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; after that, any one card that fits will do.”.</translatorcomment>
-        <translation type="unfinished">Dokud je stůl prázdný, vykládá hráč z ruky celé kombinace za {points:acc} nebo víc, žolík platí jako karta svého jména; později kteroukoli kartu, která se hodí.</translation>
+        <translation>Dokud je stůl prázdný, vykládá hráč z ruky celé kombinace za {points:acc} nebo víc, žolík platí jako karta svého jména; později kteroukoli kartu, která se hodí.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13427,12 +13437,6 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>You may not end it by knocking.</source>
         <translation>Klepáním kolo ukončit nelze.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>You may not knock in the last lap.</source>
-        <translatorcomment>Of “You may not knock in it.”.</translatorcomment>
-        <translation type="unfinished">Neklepe se v něm.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13498,7 +13502,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>30 points or more by every player, from their own hand alone</source>
         <translatorcomment>Of “30 points or more from every player, from your own hand alone”.</translatorcomment>
-        <translation type="unfinished">Každý vykládá 30 bodů nebo víc, jen z ruky</translation>
+        <translation>Každý vykládá 30 bodů nebo víc, jen z ruky</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13539,7 +13543,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Are there bonuses on top of the cards left?</source>
         <translatorcomment>Of “Are there bonuses besides the cards left?”.</translatorcomment>
-        <translation type="unfinished">Jsou kromě zbylých karet i prémie?</translation>
+        <translation>Jsou kromě zbylých karet i prémie?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13565,7 +13569,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>As many as you need to play</source>
         <translatorcomment>Of “As many as it takes until you play”.</translatorcomment>
-        <translation type="unfinished">Kolik je třeba, než se hraje</translation>
+        <translation>Kolik je třeba, než se hraje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13596,7 +13600,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Face cards and tens 10, twos through nines 5, aces 15, jokers 25</source>
         <translatorcomment>Of “Face cards and tens 10, two to nine 5, aces 15, jokers 25”.</translatorcomment>
-        <translation type="unfinished">Figury a desítky 10, dvojky až devítky 5, esa 15, žolíci 25</translation>
+        <translation>Figury a desítky 10, dvojky až devítky 5, esa 15, žolíci 25</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13622,7 +13626,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>How is a round scored?</source>
         <translatorcomment>Of “What does a round score?”.</translatorcomment>
-        <translation type="unfinished">Co přinese kolo?</translation>
+        <translation>Co přinese kolo?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13663,7 +13667,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Just a few numbers, easy to add.</source>
         <translatorcomment>Of “Few numbers, quickly added.”.</translatorcomment>
-        <translation type="unfinished">Málo čísel, rychle se sečtou.</translation>
+        <translation>Málo čísel, rychle se sečtou.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13805,7 +13809,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Then the highest total wins.</source>
         <translatorcomment>Of “The highest total then wins.”.</translatorcomment>
-        <translation type="unfinished">Kdo má pak nejvíc, vyhrál.</translation>
+        <translation>Kdo má pak nejvíc, vyhrál.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13861,7 +13865,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>What are cards left in hand worth?</source>
         <translatorcomment>Of “What do cards left in hand count?”.</translatorcomment>
-        <translation type="unfinished">Kolik platí karty, které zůstaly v ruce?</translation>
+        <translation>Kolik platí karty, které zůstaly v ruce?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13979,7 +13983,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>Lost while rearranging? Press Esc to put everything back.</source>
         <translatorcomment>Of “Lost while rearranging? Esc puts everything back.”.</translatorcomment>
-        <translation type="unfinished">Ztratili jste se? Esc vrátí všechno zpět.</translation>
+        <translation>Ztratili jste se? Esc vrátí všechno zpět.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -14005,7 +14009,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>The others have melds on the table. You may add to any of them.</source>
         <translatorcomment>Of “The others have melds on the table. You may add to any.”.</translatorcomment>
-        <translation type="unfinished">Teď mají kombinace i ostatní. Přikládat smíte ke všem.</translation>
+        <translation>Teď mají kombinace i ostatní. Přikládat smíte ke všem.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -14087,7 +14091,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>one card is not a meld</source>
         <translatorcomment>Of “one card is no meld”.</translatorcomment>
-        <translation type="unfinished">jedna karta není kombinace</translation>
+        <translation>jedna karta není kombinace</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -14434,11 +14438,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Card values</source>
-        <translation>Body karet</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Cards drawn in a turn</source>
         <translation>Karet líznutých v tahu</translation>
     </message>
@@ -14502,7 +14501,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>How many cards you may draw before playing.</source>
         <translatorcomment>Of “How many you may draw before playing.”.</translatorcomment>
-        <translation type="unfinished">Kolik se smí líznout, než se hraje.</translation>
+        <translation>Kolik se smí líznout, než se hraje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14528,7 +14527,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Most points you may knock with, or 0 for no knocking.</source>
         <translatorcomment>Of “Points in hand to knock with, or 0 for no knocking.”.</translatorcomment>
-        <translation type="unfinished">S kolika body v ruce se smí klepat; 0 znamená bez klepání.</translation>
+        <translation>S kolika body v ruce se smí klepat; 0 znamená bez klepání.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14564,7 +14563,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Otherwise it may start with a draw or a play.</source>
         <translatorcomment>Of “Otherwise with a draw or a play.”.</translatorcomment>
-        <translation type="unfinished">Jinak líznutím, nebo hrou na stůl.</translation>
+        <translation>Jinak líznutím, nebo hrou na stůl.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14607,7 +14606,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Points for each one at the end of the game.</source>
         <translatorcomment>Of “Points for it at the end of the game.”.</translatorcomment>
-        <translation type="unfinished">Body za ně na konci hry.</translation>
+        <translation>Body za ně na konci hry.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14633,13 +14632,13 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The game ends after the round in which somebody reaches this.</source>
         <translatorcomment>Of “It ends after the round in which this is reached.”.</translatorcomment>
-        <translation type="unfinished">Hra končí po kole, ve kterém se toho dosáhne.</translation>
+        <translation>Hra končí po kole, ve kterém se toho dosáhne.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The game ends after this many; with 0, it goes to the points below.</source>
         <translatorcomment>Of “The game ends after this many; 0: it goes to the points below.”.</translatorcomment>
-        <translation type="unfinished">Po tolika kolech končí; 0: hraje se do bodů níže.</translation>
+        <translation>Po tolika kolech končí; 0: hraje se do bodů níže.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14655,13 +14654,13 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>What happens after the turn in which the last card is drawn.</source>
         <translatorcomment>Of “What happens after the turn in which its last card is drawn.”.</translatorcomment>
-        <translation type="unfinished">Co následuje po tahu toho, kdo lízl poslední kartu.</translation>
+        <translation>Co následuje po tahu toho, kdo lízl poslední kartu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>What takes a joker’s name away, so that it may get a new one.</source>
         <translatorcomment>Of “What takes its name away, so that it may get a new one.”.</translatorcomment>
-        <translation type="unfinished">Co mu vezme jméno, takže může dostat nové.</translation>
+        <translation>Co mu vezme jméno, takže může dostat nové.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14723,7 +14722,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>everybody, from their own hand alone</source>
         <translatorcomment>Of “everybody, from the hand alone”.</translatorcomment>
-        <translation type="unfinished">každý, jen z ruky</translation>
+        <translation>každý, jen z ruky</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14760,7 +14759,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>no card is worth anything, so nobody would reach the goal</source>
         <translatorcomment>Of “no card counts anything, so nobody would reach the goal”.</translatorcomment>
-        <translation type="unfinished">žádná karta nic neplatí, takže by nikdo nedosáhl cíle</translation>
+        <translation>žádná karta nic neplatí, takže by nikdo nedosáhl cíle</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14881,7 +14880,7 @@
         <source>{new} dealt to each player instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translatorcomment>Of “{new} dealt to each instead of {old}”.</translatorcomment>
-        <translation type="unfinished">každému {new} místo {old}</translation>
+        <translation>každému {new} místo {old}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14971,7 +14970,7 @@
         <source>The first melds must be worth {points} or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “The first melds must count {points} or more.”.</translatorcomment>
-        <translation type="unfinished">První kombinace mají aspoň {points:acc}.</translation>
+        <translation>První kombinace mají aspoň {points:acc}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
@@ -15376,7 +15375,7 @@
         <source>that lays {cards}, but nothing from your hand.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translatorcomment>Of “that lays {cards}, and no card leaves your hand.”.</translatorcomment>
-        <translation type="unfinished">to položí {cards:acc}; z ruky žádná karta neodejde.</translation>
+        <translation>to položí {cards:acc}; z ruky žádná karta neodejde.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -15506,7 +15505,7 @@
         <source>{points:^} left; you may knock with {limit} or fewer.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
         <translatorcomment>Of “{points:^} left; knocking takes {limit} or fewer.”.</translatorcomment>
-        <translation type="unfinished">{points:^} {points:zbývá|zbývá|zbývá|zbývají}, klepat lze do {limit}.</translation>
+        <translation>{points:^} {points:zbývá|zbývá|zbývá|zbývají}, klepat lze do {limit}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -15525,7 +15524,7 @@
         <source>{worth} of {all} points leave your hand.</source>
         <extracomment>{worth}: how much something is worth in points. {all}: how many there are in all.</extracomment>
         <translatorcomment>Of “{worth} of {all} points leave the hand.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Z ruky jde {worth} z {all} bodů.</numerusform>
             <numerusform>Z ruky jde {worth} z {all} bodů.</numerusform>
             <numerusform>Z ruky jde {worth} z {all} bodů.</numerusform>
@@ -15606,7 +15605,7 @@
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
         <source>Without drawing again, get down to the fewest points you can.</source>
         <translatorcomment>Of “Without drawing again, get down to the fewest points.”.</translatorcomment>
-        <translation type="unfinished">Bez dalšího líznutí vyložit tolik, aby zbylo co nejméně bodů.</translation>
+        <translation>Bez dalšího líznutí vyložit tolik, aby zbylo co nejméně bodů.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
@@ -15735,6 +15734,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>You may not knock in the last lap.</source>
         <translation>V posledním oběhu se neklepe.</translation>
     </message>
@@ -15759,7 +15759,7 @@
         <source>Your hand is worth {have}; you may knock with {limit} or fewer.</source>
         <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
         <translatorcomment>Of “Your hand counts {have}; you may knock with {limit} or fewer.”.</translatorcomment>
-        <translation type="unfinished">V ruce je {have}, klepat lze s {limit} nebo méně.</translation>
+        <translation>V ruce je {have}, klepat lze s {limit} nebo méně.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -15837,7 +15837,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
         <source>Fewer than another player</source>
         <translatorcomment>Of “Fewer than another”.</translatorcomment>
-        <translation type="unfinished">Méně než jiný hráč</translation>
+        <translation>Méně než jiný hráč</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
@@ -15950,14 +15950,14 @@
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
         <source>Tens through kings</source>
         <translatorcomment>Of “Tens to kings”.</translatorcomment>
-        <translation type="unfinished">Desítky až králové</translation>
+        <translation>Desítky až králové</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
         <source>You entered {points}, but all the cards are worth {most}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translatorcomment>Of “You entered {points}, but all cards are worth {most}.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Zadán je {points}, všechny karty mají hodnotu {most}.</numerusform>
             <numerusform>Zadány jsou {points}, všechny karty mají hodnotu {most}.</numerusform>
             <numerusform>Zadáno je {points}, všechny karty mají hodnotu {most}.</numerusform>
@@ -15991,7 +15991,7 @@
         <comment>ranks</comment>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translatorcomment>Of “{first:^} to {last}”.</translatorcomment>
-        <translation type="unfinished">{first:^} – {last}</translation>
+        <translation>{first:^} – {last}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
@@ -16004,7 +16004,7 @@
         <source>{name} may knock with at most {most} points, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “{name} may knock with {most} points at most, not {points}.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{name} klepe nejvýš s {most} bodem, ne {points}.</numerusform>
             <numerusform>{name} klepe nejvýš s {most} body, ne {points}.</numerusform>
             <numerusform>{name} klepe nejvýš s {most} body, ne {points}.</numerusform>
@@ -16125,7 +16125,7 @@
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>Ten through two, face value</source>
         <translatorcomment>Of “Ten to two, face value”.</translatorcomment>
-        <translation type="unfinished">Desítka až dvojka podle čísla</translation>
+        <translation>Desítka až dvojka podle čísla</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16408,7 +16408,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/table.py"/>
         <source>this ends the round, and you cannot take it back.</source>
         <translatorcomment>Of “this ends the round, and it cannot be taken back.”.</translatorcomment>
-        <translation type="unfinished">tím kolo končí a nejde to vzít zpět.</translation>
+        <translation>tím kolo končí a nejde to vzít zpět.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/presenter/table.py"/>
@@ -16665,7 +16665,7 @@
         <source>needs {card} from your hand</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translatorcomment>Of “needs {card} from the hand”.</translatorcomment>
-        <translation type="unfinished">chybí {card} z ruky</translation>
+        <translation>chybí {card} z ruky</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -16735,7 +16735,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>your first play must come from your hand alone</source>
         <translatorcomment>Of “your first play comes from your hand alone”.</translatorcomment>
-        <translation type="unfinished">první výklad je jen z ruky</translation>
+        <translation>první výklad je jen z ruky</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -16885,7 +16885,7 @@
         <location filename="../../handfoot_gui/ui/game/messages/expected.py"/>
         <source>Press any key to deal the rest at once.</source>
         <translatorcomment>Of “Any key deals the rest at once.”.</translatorcomment>
-        <translation type="unfinished">Kterákoli klávesa rozdá zbytek najednou.</translation>
+        <translation>Kterákoli klávesa rozdá zbytek najednou.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/coach.py"/>
@@ -16950,7 +16950,7 @@
         <location filename="../../handfoot_gui/ui/game/messages/undo_time.py"/>
         <source>The others will wait ten seconds.</source>
         <translatorcomment>Of “The others wait ten seconds.”.</translatorcomment>
-        <translation type="unfinished">Ostatní čekají deset sekund.</translation>
+        <translation>Ostatní čekají deset sekund.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
@@ -16990,7 +16990,7 @@
         <source>{names} {points}, {total} in all</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {total}: how many there are in all, or all points together.</extracomment>
         <translatorcomment>Of “{names} {points}, in all {total}”.</translatorcomment>
-        <translation type="unfinished">{names} {points}, celkem {total}</translation>
+        <translation>{names} {points}, celkem {total}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
@@ -17003,7 +17003,7 @@
         <source>{name} is answering.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name} answers.”.</translatorcomment>
-        <translation type="unfinished">Odpovídá {name}.</translation>
+        <translation>Odpovídá {name}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/phones/beside.py"/>
@@ -17023,7 +17023,7 @@
         <source>{name}, the others are waiting: go on, or take it back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name}, the others wait: go on, or take it back.”.</translatorcomment>
-        <translation type="unfinished">{name}: ostatní čekají; pokračovat, nebo vzít zpět.</translation>
+        <translation>{name}: ostatní čekají; pokračovat, nebo vzít zpět.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
@@ -17172,7 +17172,7 @@
         <source>deals {number} through {last}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “deals {number} to {last}: {piles}”.</translatorcomment>
-        <translation type="unfinished">rozdání {number} až {last}: {piles}</translation>
+        <translation>rozdání {number} až {last}: {piles}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -17215,7 +17215,7 @@
         <source>otherwise {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “else {points}”.</translatorcomment>
-        <translation type="unfinished">jinak {points}</translation>
+        <translation>jinak {points}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -17268,7 +17268,7 @@
         <source>{fields} do not work together: {reason}.</source>
         <extracomment>{fields}: labels of rules, listed. {reason}: why something cannot be.</extracomment>
         <translatorcomment>Of “{fields} do not go together: {reason}.”.</translatorcomment>
-        <translation type="unfinished">{fields} se vylučují: {reason}.</translation>
+        <translation>{fields} se vylučují: {reason}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -17423,7 +17423,7 @@
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <source>They are added as entered, and never doubled.</source>
         <translatorcomment>Of “They are added as written, and nothing doubles them.”.</translatorcomment>
-        <translation type="unfinished">Počítají se, jak jsou zapsané, a nic je nezdvojnásobí.</translation>
+        <translation>Počítají se, jak jsou zapsané, a nic je nezdvojnásobí.</translation>
     </message>
 </context>
 <context>
@@ -17628,6 +17628,7 @@
         <translation>Klidné</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <location filename="../../handfoot_gui/ui/widgets/titles.py"/>
         <source>Instant</source>
         <translation>Okamžité</translation>
@@ -17654,11 +17655,6 @@
         <location filename="../../handfoot_gui/ui/game/panel/pace_row.py"/>
         <source>Pace</source>
         <translation>Tempo</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/panel/pace_row.py"/>
-        <source>Pace of the bots</source>
-        <translation>Tempo robotů</translation>
     </message>
 </context>
 <context>
@@ -17734,7 +17730,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>How many cards you draw from the stock, deal by deal; the last number repeats.</source>
         <translatorcomment>Of “How many cards you draw from the stock, deal by deal; the last repeats.”.</translatorcomment>
-        <translation type="unfinished">Kolik karet se v tahu líže z talonu, po rozdáních; poslední platí i dál.</translation>
+        <translation>Kolik karet se v tahu líže z talonu, po rozdáních; poslední platí i dál.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -17826,7 +17822,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>Where all packets but the hand go before play, deal by deal; the last choice repeats.</source>
         <translatorcomment>Of “Where all packets but the hand go before play, deal by deal; the last repeats.”.</translatorcomment>
-        <translation type="unfinished">Kam jde před hrou všechno kromě ruky, po rozdáních; poslední platí i dál.</translation>
+        <translation>Kam jde před hrou všechno kromě ruky, po rozdáních; poslední platí i dál.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -17842,7 +17838,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>You draw the last cards even if there are too few; only having to draw from an empty stock ends the deal.</source>
         <translatorcomment>Of “You draw the last cards even if there are too few; only drawing from an empty stock ends the deal.”.</translatorcomment>
-        <translation type="unfinished">Poslední karty se lížou, i když jich je méně; rozdání končí až lízání z prázdného talonu.</translation>
+        <translation>Poslední karty se lížou, i když jich je méně; rozdání končí až lízání z prázdného talonu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -18129,7 +18125,7 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Reload the page</source>
         <translatorcomment>Of “Load the page again”.</translatorcomment>
-        <translation type="unfinished">Načíst stránku znovu</translation>
+        <translation>Načíst stránku znovu</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18185,7 +18181,7 @@
         <location filename="../../handfoot_gui/ui/phones/door.py"/>
         <source>The big screen is asking: somebody there has to say yes or no.</source>
         <translatorcomment>Of “The big screen is asking: somebody there says yes or no.”.</translatorcomment>
-        <translation type="unfinished">Otázka je na obrazovce: někdo tam řekne ano, nebo ne.</translation>
+        <translation>Otázka je na obrazovce: někdo tam řekne ano, nebo ne.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18206,7 +18202,7 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>The program at the table has changed. Reload this page.</source>
         <translatorcomment>Of “The program at the table has changed. Load this page again.”.</translatorcomment>
-        <translation type="unfinished">Program u stolu se změnil. Načtěte tuto stránku znovu.</translation>
+        <translation>Program u stolu se změnil. Načtěte tuto stránku znovu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18248,7 +18244,7 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Trying again automatically. Your seat and the cards you picked are kept.</source>
         <translatorcomment>Of “Trying again on its own. Your seat and the cards you picked are kept.”.</translatorcomment>
-        <translation type="unfinished">Zkouší se to samo znovu. Vaše místo i zvednuté karty zůstávají.</translation>
+        <translation>Zkouší se to samo znovu. Vaše místo i zvednuté karty zůstávají.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18295,7 +18291,7 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Your cards appear on this phone. Nobody else sees them, and they do not show on the big screen.</source>
         <translatorcomment>Of “Your cards come to this phone. Nobody else sees them, not even the big screen.”.</translatorcomment>
-        <translation type="unfinished">Vaše karty přijdou na tento telefon. Nikdo jiný je nevidí, ani velká obrazovka.</translation>
+        <translation>Vaše karty přijdou na tento telefon. Nikdo jiný je nevidí, ani velká obrazovka.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18307,7 +18303,7 @@
         <location filename="../../handfoot_gui/ui/game/hands.py"/>
         <source>Your cards are on the big screen now.</source>
         <translatorcomment>Of “Your cards are at the screen now.”.</translatorcomment>
-        <translation type="unfinished">Karty jsou teď na obrazovce.</translation>
+        <translation>Karty jsou teď na obrazovce.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18318,7 +18314,7 @@
         <location filename="../../handfoot_gui/ui/game/hands.py"/>
         <source>Your cards stay on the big screen.</source>
         <translatorcomment>Of “Your cards stay at the screen.”.</translatorcomment>
-        <translation type="unfinished">Karty zůstávají na obrazovce.</translation>
+        <translation>Karty zůstávají na obrazovce.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/beside.py"/>
@@ -18355,14 +18351,14 @@
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
         <source>Send them to the phone</source>
         <translatorcomment>Of “Give them to the phone”.</translatorcomment>
-        <translation type="unfinished">Dát je do telefonu</translation>
+        <translation>Dát je do telefonu</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
         <source>They go from this screen to the phone; press {key} to bring them back.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “They go from this screen to the phone, and come back with {key}.”. Of “They go from this screen to the phone, and come back with Shift+F2.”.</translatorcomment>
-        <translation type="unfinished">Přejdou z této obrazovky do telefonu; {key} je vrátí.</translation>
+        <translation>Přejdou z této obrazovky do telefonu; {key} je vrátí.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -18374,7 +18370,7 @@
         <source>{name}’s phone is asking for the cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name}’s phone asks for the cards.”.</translatorcomment>
-        <translation type="unfinished">{name}: telefon žádá o karty.</translation>
+        <translation>{name}: telefon žádá o karty.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -18387,7 +18383,7 @@
         <source>{name}’s phone is not connected yet.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name}’s phone is not here yet.”.</translatorcomment>
-        <translation type="unfinished">{name}: telefon tu ještě není.</translation>
+        <translation>{name}: telefon tu ještě není.</translation>
     </message>
 </context>
 <context>
@@ -18469,12 +18465,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Pace of the bots</source>
-        <translatorcomment>Of “Pace of bots”.</translatorcomment>
-        <translation type="unfinished">Tempo robotů</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Questions</source>
         <translation>Otázky</translation>
     </message>
@@ -18512,7 +18502,7 @@
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>“Narrated” waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.</source>
         <translatorcomment>Of “Narrated waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.”.</translatorcomment>
-        <translation type="unfinished">Tempo s výkladem čeká po každém tahu na klávesu. První hra je pomalá, dokud se tempo nezvolí. Každé místo robota může mít své tempo, viz Lidé.</translation>
+        <translation>Tempo s výkladem čeká po každém tahu na klávesu. První hra je pomalá, dokud se tempo nezvolí. Každé místo robota může mít své tempo, viz Lidé.</translation>
     </message>
 </context>
 <context>
@@ -18569,7 +18559,7 @@
         <location filename="../../handfoot_gui/ui/game/players/players_dialog.py"/>
         <source>What has been played stays as it is; a bot plays on with the same cards.</source>
         <translatorcomment>Of “What was played stays as it is; a bot plays on with the same cards.”.</translatorcomment>
-        <translation type="unfinished">Co se odehrálo, zůstává; robot hraje dál se stejnými kartami.</translation>
+        <translation>Co se odehrálo, zůstává; robot hraje dál se stejnými kartami.</translation>
     </message>
 </context>
 <context>
@@ -18763,7 +18753,7 @@
         <location filename="../../handfoot_gui/ui/print/printing.py"/>
         <source>The printer did not accept the page. Save it as a PDF instead.</source>
         <translatorcomment>Of “The printer did not take the page. Save it as a PDF instead.”.</translatorcomment>
-        <translation type="unfinished">Tiskárna stránku nepřijímá. Lze ji místo toho uložit jako PDF.</translation>
+        <translation>Tiskárna stránku nepřijímá. Lze ji místo toho uložit jako PDF.</translation>
     </message>
 </context>
 <context>
@@ -18837,7 +18827,7 @@
         <source>You entered deal {deal}, but the game has only {deals}.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translatorcomment>Of “Deal {deal}, but the game has {deals}.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Rozdání {deal}, ale hra jich má {deals}.</numerusform>
             <numerusform>Rozdání {deal}, ale hra jich má {deals}.</numerusform>
             <numerusform>Rozdání {deal}, ale hra jich má {deals}.</numerusform>
@@ -18861,7 +18851,7 @@
         <source>{card:^} is not in your hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translatorcomment>Of “{card:^} is not in the hand.”.</translatorcomment>
-        <translation type="unfinished">{card:^} není v ruce.</translation>
+        <translation>{card:^} není v ruce.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
@@ -19239,7 +19229,7 @@
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>Owing two: each trick, if two or more</source>
         <translatorcomment>Of “Owing two: two or more, each”.</translatorcomment>
-        <translation type="unfinished">Dluží dva: dva nebo víc, za každý</translation>
+        <translation>Dluží dva: dva nebo víc, za každý</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
@@ -19327,7 +19317,7 @@
         <source>{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven in four suits. On Hungarian cards, the Ober is the queen and the Unter the jack.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translatorcomment>Of “{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.”.</translatorcomment>
-        <translation type="unfinished">{cards}: eso (nejvyšší), král, dáma, kluk, desítka, devítka, osmička a sedmička ve čtyřech barvách. Na německých kartách je svršek (O) místo dámy a spodek (U) místo kluka.</translation>
+        <translation>{cards}: eso (nejvyšší), král, dáma, kluk, desítka, devítka, osmička a sedmička ve čtyřech barvách. Na německých kartách je svršek (O) místo dámy a spodek (U) místo kluka.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
@@ -19501,7 +19491,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>That deal may count four or eight times.</source>
         <translatorcomment>Of “It may count four or eight times.”.</translatorcomment>
-        <translation type="unfinished">Může se počítat čtyřikrát nebo osmkrát.</translation>
+        <translation>Může se počítat čtyřikrát nebo osmkrát.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19572,7 +19562,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>When may you swap the seven of trumps?</source>
         <translatorcomment>Of “How long may you swap the seven of trumps?”.</translatorcomment>
-        <translation type="unfinished">Jak dlouho se smí vyměnit trumfová sedmička?</translation>
+        <translation>Jak dlouho se smí vyměnit trumfová sedmička?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19598,7 +19588,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Yes, and the dealer takes the upcard</source>
         <translatorcomment>Of “Yes, and takes the upcard”.</translatorcomment>
-        <translation type="unfinished">Ano, a bere otočenou kartu</translation>
+        <translation>Ano, a bere otočenou kartu</translation>
     </message>
 </context>
 <context>
@@ -19651,7 +19641,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>The ace of trumps beats everything: click it, then the lit spot.</source>
         <translatorcomment>Of “The ace of trumps beats all: click it, then the lit spot.”. Of “The ace of trumps beats every card. Click it, then the place that lights up.”.</translatorcomment>
-        <translation type="unfinished">Trumfové eso přebíjí vše: klikněte na ně, pak na místo, které svítí.</translation>
+        <translation>Trumfové eso přebíjí vše: klikněte na ně, pak na místo, které svítí.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19662,7 +19652,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>The others exchanged cards, too. You said Raub: you play first.</source>
         <translatorcomment>Of “The others exchanged cards too. You said Raub: you play first.”. Of “The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.”.</translatorcomment>
-        <translation type="unfinished">Ostatní také vyměnili. První hraje ten, kdo řekl raub.</translation>
+        <translation>Ostatní také vyměnili. První hraje ten, kdo řekl raub.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19730,7 +19720,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>everybody starts with 21; each trick takes one off, and zero wins</source>
         <translatorcomment>Of “all start with 21; each trick takes one off, and zero wins”.</translatorcomment>
-        <translation type="unfinished">všichni začínají s 21 body; zdvih jeden ubere, kdo nemá žádný, vyhrává</translation>
+        <translation>všichni začínají s 21 body; zdvih jeden ubere, kdo nemá žádný, vyhrává</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19778,7 +19768,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>trumps beat all other suits, but then you must win two tricks</source>
         <translatorcomment>Of “trumps beat all others, but then you must win two tricks”.</translatorcomment>
-        <translation type="unfinished">trumfy přebíjejí ostatní, ale pak je třeba získat dva zdvihy</translation>
+        <translation>trumfy přebíjejí ostatní, ale pak je třeba získat dva zdvihy</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19795,7 +19785,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>you may exchange poor cards now; this is your only one</source>
         <translatorcomment>Of “you may exchange poor cards now; it is your only one”. Of “Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.”.</translatorcomment>
-        <translation type="unfinished">špatné karty lze teď vyměnit; máte jen tuto jednu</translation>
+        <translation>špatné karty lze teď vyměnit; máte jen tuto jednu</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19957,7 +19947,7 @@
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “threw {cards}”.</translatorcomment>
-        <translation type="unfinished">{name:odhodila|odhodil|odhazuje|odhodili|odhodily} {cards:acc}</translation>
+        <translation>{name:odhodila|odhodil|odhazuje|odhodili|odhodily} {cards:acc}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -20168,14 +20158,14 @@
         <source>{name} threw off {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translatorcomment>Of “{name} threw {card}.”.</translatorcomment>
-        <translation type="unfinished">{name} {name:odhodila|odhodil|odhazuje} {card:acc}.</translation>
+        <translation>{name} {name:odhodila|odhodil|odhazuje} {card:acc}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
         <source>{name} throws off {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translatorcomment>Of “{name} throws {card}.”.</translatorcomment>
-        <translation type="unfinished">{name} odhazuje {card:acc}.</translation>
+        <translation>{name} odhazuje {card:acc}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -20220,13 +20210,13 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>A Refe doubles the next deal played; while it waits, no other is written.</source>
         <translatorcomment>Of “A Refe doubles the next played deal; while it waits, no other is written.”.</translatorcomment>
-        <translation type="unfinished">Refe zdvojnásobí příští sehrané rozdání; dokud čeká, další se nezapisuje.</translation>
+        <translation>Refe zdvojnásobí příští sehrané rozdání; dokud čeká, další se nezapisuje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>A Refe is written when a deal is not played.</source>
         <translatorcomment>Of “It is written when a deal is not played.”.</translatorcomment>
-        <translation type="unfinished">Zapíše se, když se rozdání nehraje.</translation>
+        <translation>Zapíše se, když se rozdání nehraje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20248,14 +20238,14 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>After asking, the player with the seven of trumps may swap it once for the last upcard, in their own exchange or just before the first trick.</source>
         <translatorcomment>Of “After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.”. Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.”.</translatorcomment>
-        <translation type="unfinished">Po dotazování smí majitel trumfové sedmičky jednou vyměnit ji za poslední otočenou kartu, při své výměně nebo těsně před prvním zdvihem.</translation>
+        <translation>Po dotazování smí majitel trumfové sedmičky jednou vyměnit ji za poslední otočenou kartu, při své výměně nebo těsně před prvním zdvihem.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>After {number} deals played, the game is over no matter what, and the lowest total wins.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “After {number} played deals the game is over no matter what, and the lowest total wins.”.</translatorcomment>
-        <translation type="unfinished">Po {number} sehraných rozdáních hra v každém případě končí a vyhrává nejnižší součet.</translation>
+        <translation>Po {number} sehraných rozdáních hra v každém případě končí a vyhrává nejnižší součet.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20287,7 +20277,7 @@
         <source>Each trick takes off {number}; three tricks take off {all}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
         <translatorcomment>Of “A trick counts {number}; three tricks take off {all}.”.</translatorcomment>
-        <translation type="unfinished">Zdvih se počítá za {number}; tři zdvihy uberou {all}.</translation>
+        <translation>Zdvih se počítá za {number}; tři zdvihy uberou {all}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20309,7 +20299,7 @@
         <source>Everybody starts with {points}. The first to reach 0 wins at once: points come off as tricks are won, but if you owe two, only from the second trick on. For example, at 2 and owing two, the first trick leaves you at 2, and the second wins the game. Nothing else in that deal counts.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.”.</translatorcomment>
-        <translation type="unfinished">Každý začíná s {points:ins}. Kdo je první na 0, hned vyhrává: zdvihy se odečítají, jak se získávají, hráči, který dluží dva, až od druhého. Například na 2 a při dvou dlužných: po prvním zdvihu zbývají 2, druhý vyhrává hru. Nic jiného se v tom rozdání nepočítá.</translation>
+        <translation>Každý začíná s {points:ins}. Kdo je první na 0, hned vyhrává: zdvihy se odečítají, jak se získávají, hráči, který dluží dva, až od druhého. Například na 2 a při dvou dlužných: po prvním zdvihu zbývají 2, druhý vyhrává hru. Nic jiného se v tom rozdání nepočítá.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20401,7 +20391,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Otherwise the dealer may say Raub blind: the suit is trumps, and the dealer takes the upcard and owes two tricks.</source>
         <translatorcomment>Of “Otherwise the dealer may say blind raub: the suit is trumps, the dealer takes the upcard and owes two tricks.”.</translatorcomment>
-        <translation type="unfinished">Jinak smí rozdávající říct raub naslepo: barva jsou trumfy, rozdávající bere otočenou kartu a dluží dva zdvihy.</translation>
+        <translation>Jinak smí rozdávající říct raub naslepo: barva jsou trumfy, rozdávající bere otočenou kartu a dluží dva zdvihy.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20433,7 +20423,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>The dealer may say Raub blind to the first upcard, even to a seven: the suit is trumps, and the dealer takes the upcard and owes two tricks.</source>
         <translatorcomment>Of “The dealer may say blind raub to the first upcard, even to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.”.</translatorcomment>
-        <translation type="unfinished">K první otočené kartě, i k sedmičce, smí rozdávající říct raub naslepo: barva jsou trumfy, rozdávající bere otočenou kartu a dluží dva zdvihy.</translation>
+        <translation>K první otočené kartě, i k sedmičce, smí rozdávající říct raub naslepo: barva jsou trumfy, rozdávající bere otočenou kartu a dluží dva zdvihy.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20449,7 +20439,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but that dealer lays aside two of six, never the upcard.</source>
         <translatorcomment>Of “The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but lays aside two of six, never the upcard.”.</translatorcomment>
-        <translation type="unfinished">Kdo první vymění všechny čtyři, dostane z talonu pět, třetí z nich lícem nahoru, a jednu z pěti potom odloží; stejně i rozdávající, který vzal otočenou kartu, ten odloží dvě ze šesti, nikdy otočenou.</translation>
+        <translation>Kdo první vymění všechny čtyři, dostane z talonu pět, třetí z nich lícem nahoru, a jednu z pěti potom odloží; stejně i rozdávající, který vzal otočenou kartu, ten odloží dvě ze šesti, nikdy otočenou.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20475,7 +20465,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>There are no Refes: when the cards are thrown in, the deal just passes on.</source>
         <translatorcomment>Of “There are no Refes: thrown-in cards only pass the deal on.”.</translatorcomment>
-        <translation type="unfinished">Refe nejsou: zahozené karty jen předají rozdávání.</translation>
+        <translation>Refe nejsou: zahozené karty jen předají rozdávání.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20506,7 +20496,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Waiting Refes double one deal together: with two, it counts four times; with three or more, eight times.</source>
         <translatorcomment>Of “Refes waiting double one deal together: with two it counts four times, with three or more eight times.”.</translatorcomment>
-        <translation type="unfinished">Čekající refe společně zdvojnásobí jedno rozdání: se dvěma se počítá čtyřikrát, se třemi a více osmkrát.</translation>
+        <translation>Čekající refe společně zdvojnásobí jedno rozdání: se dvěma se počítá čtyřikrát, se třemi a více osmkrát.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20644,7 +20634,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>may be laid aside if you got five</source>
         <translatorcomment>Of “may be laid aside from five”.</translatorcomment>
-        <translation type="unfinished">smí se odložit z pěti</translation>
+        <translation>smí se odložit z pěti</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20869,7 +20859,7 @@
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
         <source>You play it to the trick.</source>
         <translatorcomment>Of “It goes to the trick.”.</translatorcomment>
-        <translation type="unfinished">Jde do zdvihu.</translation>
+        <translation>Jde do zdvihu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
@@ -21025,14 +21015,14 @@
         <source>{name} made trumps, and Refes made it count {times} times.</source>
         <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translatorcomment>Of “{name} made trumps, on Refes: {times} times.”.</translatorcomment>
-        <translation type="unfinished">Trumfy {name:určila|určil|určuje} {name}, s refe: {times}krát.</translation>
+        <translation>Trumfy {name:určila|určil|určuje} {name}, s refe: {times}krát.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
         <source>{name} made trumps, and a Refe made it count double.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name} made trumps, on a Refe: doubled.”.</translatorcomment>
-        <translation type="unfinished">Trumfy {name:určila|určil|určuje} {name}, s refe: dvojnásobek.</translation>
+        <translation>Trumfy {name:určila|určil|určuje} {name}, s refe: dvojnásobek.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
@@ -21741,7 +21731,7 @@
         <source>Later, {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translatorcomment>Of “Later {kept} (wins|win) {tricks} for sure.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Později {kept} určitě získá {tricks:acc}.</numerusform>
             <numerusform>Později {kept} určitě získají {tricks:acc}.</numerusform>
             <numerusform>Později {kept} určitě získají {tricks:acc}.</numerusform>
@@ -21768,7 +21758,7 @@
         <source>Of the {all} other cards, only {number} are in the players’ hands, and those may be exchanged.</source>
         <extracomment>{all}: how many there are in all. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “Of the {all} other cards only {number} are in players’ hands, and those may be exchanged.”.</translatorcomment>
-        <translation type="unfinished">Ostatních karet je {all}; v rukou jich je {number} a smějí se vyměnit.</translation>
+        <translation>Ostatních karet je {all}; v rukou jich je {number} a smějí se vyměnit.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -21842,13 +21832,13 @@
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
         <source>Which cards do you exchange?</source>
         <translatorcomment>Of “Which cards to exchange?”.</translatorcomment>
-        <translation type="unfinished">Které karty vyměnit?</translation>
+        <translation>Které karty vyměnit?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
         <source>Without a trick, this deal costs 2 points.</source>
         <translatorcomment>Of “Without a trick this deal costs 2 points.”.</translatorcomment>
-        <translation type="unfinished">Bez zdvihu stojí toto rozdání 2 body.</translation>
+        <translation>Bez zdvihu stojí toto rozdání 2 body.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -22378,7 +22368,7 @@
         <source>Only {dealer}, who dealt, can owe one trick.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
         <translatorcomment>Of “Only {dealer}, who dealt, owes one trick.”.</translatorcomment>
-        <translation type="unfinished">Jeden zdvih dluží jen rozdávající, {dealer}.</translation>
+        <translation>Jeden zdvih dluží jen rozdávající, {dealer}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
@@ -22461,7 +22451,7 @@
         <source>{name} cannot have reached 0 with a total of {number}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “{name} reached 0, but stands at {number}.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{name} se dostává na 0, ale stojí na {number}.</numerusform>
             <numerusform>{name} se dostává na 0, ale stojí na {number}.</numerusform>
             <numerusform>{name} se dostává na 0, ale stojí na {number}.</numerusform>
@@ -22496,7 +22486,7 @@
         <source>After {number} deals played at the latest</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “After {number} played deals at the latest”.</translatorcomment>
-        <translation type="unfinished">Nejpozději po {number} sehraných rozdáních</translation>
+        <translation>Nejpozději po {number} sehraných rozdáních</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -22512,7 +22502,7 @@
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
         <source>Dealer with the seven, no trick</source>
         <translatorcomment>Of “Dealer by the seven, no trick”.</translatorcomment>
-        <translation type="unfinished">Rozdávající se sedmičkou, žádný zdvih</translation>
+        <translation>Rozdávající se sedmičkou, žádný zdvih</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -22610,7 +22600,7 @@
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
         <source>The lowest total wins</source>
         <translatorcomment>Of “The lowest score wins”.</translatorcomment>
-        <translation type="unfinished">Vyhrává nejnižší skóre</translation>
+        <translation>Vyhrává nejnižší skóre</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -22833,11 +22823,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
-        <source>Tricks owed</source>
-        <translation>Dlužné zdvihy</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
         <source>What trumps do</source>
         <translation>Co dělají trumfy</translation>
     </message>
@@ -22960,7 +22945,7 @@
         <source>Bots are playing the cards again: {share}%</source>
         <extracomment>{share}: how much of the work is done, in per cent.</extracomment>
         <translatorcomment>Of “Bots play the cards again: {share}%”.</translatorcomment>
-        <translation type="unfinished">Roboti hrají s těmito kartami znovu: {share} %</translation>
+        <translation>Roboti hrají s těmito kartami znovu: {share} %</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -23008,7 +22993,7 @@
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <source>The cards were about equally good for everybody.</source>
         <translatorcomment>Of “The cards were about as good for everybody.”.</translatorcomment>
-        <translation type="unfinished">Karty byly pro všechny přibližně stejně dobré.</translation>
+        <translation>Karty byly pro všechny přibližně stejně dobré.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -23115,7 +23100,7 @@
         <source>Before the dash: {one_set}; after it: {other_set}</source>
         <extracomment>{one_set}: the title of the first of two rule sets. {other_set}: the title of the second of two rule sets.</extracomment>
         <translatorcomment>Of “Before the dash {one_set}, after it {other_set}”.</translatorcomment>
-        <translation type="unfinished">Před pomlčkou {one_set}, za ní {other_set}</translation>
+        <translation>Před pomlčkou {one_set}, za ní {other_set}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
@@ -23173,7 +23158,7 @@
         <source>“{rules}”, {game}: the same as {base}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game. {base}: the title of the rules from which others are made.</extracomment>
         <translatorcomment>Of ““{rules}”, {game}: same as {base}.”.</translatorcomment>
-        <translation type="unfinished">„{rules}“, {game}: jako {base}.</translation>
+        <translation>„{rules}“, {game}: jako {base}.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -23199,7 +23184,7 @@
         <source>Code for the rules “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
         <translatorcomment>Of “Code of the rules “{rules}””.</translatorcomment>
-        <translation type="unfinished">Kód pravidel „{rules}“</translation>
+        <translation>Kód pravidel „{rules}“</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -23210,7 +23195,7 @@
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>Point a phone’s camera at the code. The phone shows a line of text that you can send to anybody.</source>
         <translatorcomment>Of “Point a phone’s camera at the code. It shows a line of text that you can send to anybody.”.</translatorcomment>
-        <translation type="unfinished">Namiřte fotoaparát telefonu na kód. Ukáže řádek textu, který můžete komukoli poslat.</translation>
+        <translation>Namiřte fotoaparát telefonu na kód. Ukáže řádek textu, který můžete komukoli poslat.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
@@ -23270,7 +23255,7 @@
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <source>No rule or rule set has these words.</source>
         <translatorcomment>Of “No rule set and no rule has these words.”.</translatorcomment>
-        <translation type="unfinished">Žádná verze ani pravidlo tato slova nemá.</translation>
+        <translation>Žádná verze ani pravidlo tato slova nemá.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -23288,7 +23273,7 @@
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <source>Search: a name, or words from a rule</source>
         <translatorcomment>Of “Search: a name, or words of a rule”.</translatorcomment>
-        <translation type="unfinished">Hledat: název nebo slova pravidla</translation>
+        <translation>Hledat: název nebo slova pravidla</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -23395,7 +23380,7 @@
         <source>This game was opened here before, and has gone on in two ways since. It was saved here {here}; the file {file} was saved {there}. Both are kept.</source>
         <extracomment>{here}: when a game was saved here, as “today at 6:20 PM”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 6:20 PM”.</extracomment>
         <translatorcomment>Of “This game was opened here before, and went on in two ways. It was saved here {here}, and the file {file} {there}. Both are kept.”.</translatorcomment>
-        <translation type="unfinished">Tato hra tu už byla otevřená a pokračovala dvěma cestami. Tady byla uložena {here}, soubor {file} {there}. Obě zůstanou.</translation>
+        <translation>Tato hra tu už byla otevřená a pokračovala dvěma cestami. Tady byla uložena {here}, soubor {file} {there}. Obě zůstanou.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
@@ -23413,7 +23398,7 @@
         <source>You are already playing the cards from {file} here; that game was saved {here}. It is kept either way.</source>
         <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 6:20 PM”.</extracomment>
         <translatorcomment>Of “You are already playing the cards of {file} here; that game was saved {here}. It is kept either way.”.</translatorcomment>
-        <translation type="unfinished">S kartami ze souboru {file} se tu už hraje; ta hra byla uložena {here}. Zůstane v každém případě.</translation>
+        <translation>S kartami ze souboru {file} se tu už hraje; ta hra byla uložena {here}. Zůstane v každém případě.</translation>
     </message>
 </context>
 <context>
@@ -23598,7 +23583,7 @@
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/page.py"/>
         <source>Write it down anyway</source>
         <translatorcomment>Of “Write down anyway”.</translatorcomment>
-        <translation type="unfinished">Přesto zapsat</translation>
+        <translation>Přesto zapsat</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/page.py"/>
@@ -23705,7 +23690,7 @@
         <location filename="../../handfoot_gui/ui/game/guides/guide.py"/>
         <source>the earlier moves went another way</source>
         <translatorcomment>Of “the earlier moves lead elsewhere”.</translatorcomment>
-        <translation type="unfinished">předchozí tahy vedou jinam</translation>
+        <translation>předchozí tahy vedou jinam</translation>
     </message>
 </context>
 <context>
@@ -23747,12 +23732,6 @@
             <numerusform>výhry: {wins} ze {number} her</numerusform>
             <numerusform>výhry: {wins} z {number} her</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/print/season.py"/>
-        <source>All years</source>
-        <translatorcomment>Of “All the years”.</translatorcomment>
-        <translation type="unfinished">Všechny roky</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/ui/print/season.py"/>
@@ -23797,7 +23776,7 @@
         <location filename="../../handfoot_gui/ui/print/season.py"/>
         <source>Nobody counted here has won a game.</source>
         <translatorcomment>Of “Nobody who is counted has won a game.”.</translatorcomment>
-        <translation type="unfinished">Nikdo z počítaných hru nevyhrál.</translation>
+        <translation>Nikdo z počítaných hru nevyhrál.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
@@ -24043,13 +24022,13 @@
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
         <source>Filled in from a game with real cards.</source>
         <translatorcomment>Of “Filled from a game with real cards.”.</translatorcomment>
-        <translation type="unfinished">Vyplněno podle hry se skutečnými kartami.</translation>
+        <translation>Vyplněno podle hry se skutečnými kartami.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
         <source>Filled in from the game played on this computer.</source>
         <translatorcomment>Of “Filled from the game played on this computer.”.</translatorcomment>
-        <translation type="unfinished">Vyplněno podle hry sehrané na tomto počítači.</translation>
+        <translation>Vyplněno podle hry sehrané na tomto počítači.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
@@ -24293,7 +24272,7 @@
         <source>clockwise, counterclockwise, mixed direction, other way around, tricks</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translatorcomment>Of “clockwise, counterclockwise, mixed direction, other way round, tricks”.</translatorcomment>
-        <translation type="unfinished">hodinové ručičky, obráceně, smíšený směr, opačně, zdvihy</translation>
+        <translation>hodinové ručičky, obráceně, smíšený směr, opačně, zdvihy</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/sought.py"/>
@@ -24713,7 +24692,7 @@
         <source>{name} is playing; {next} is next.</source>
         <extracomment>{name}: the player, or the players of a side. {next}: the player who is next.</extracomment>
         <translatorcomment>Of “{name} is playing, {next} is next.”.</translatorcomment>
-        <translation type="unfinished">Hraje {name}, pak {next}.</translation>
+        <translation>Hraje {name}, pak {next}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/spoken_state.py"/>
@@ -24850,7 +24829,7 @@
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
         <source>continue where you left off</source>
         <translatorcomment>Of “go on where you left off”.</translatorcomment>
-        <translation type="unfinished">pokračovat, kde to skončilo</translation>
+        <translation>pokračovat, kde to skončilo</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
@@ -25641,7 +25620,7 @@ výklad</translation>
         <source>{have} of {need} {piles}, {points} on the table</source>
         <extracomment>{have}: how many there are so far. {need}: how many are needed. {piles}: the same word for several, some with what they are: “clean piles”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “{have} of {need} {piles}, on the table {points}”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{have} z {need} {piles:gen}, na stole {points}</numerusform>
             <numerusform>{have} z {need} {piles:gen}, na stole {points}</numerusform>
             <numerusform>{have} z {need} {piles:gen}, na stole {points}</numerusform>
@@ -25728,12 +25707,6 @@ výklad</translation>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>v ruce zbylo {points}</translation>
     </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>{points} on the table</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>na stole {points}</translation>
-    </message>
 </context>
 <context>
     <name>TableHints</name>
@@ -25776,7 +25749,7 @@ výklad</translation>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear every card in your hand, new ones first</source>
         <translatorcomment>Of “Hear every card of your hand, new ones first”.</translatorcomment>
-        <translation type="unfinished">Slyšet každou kartu v ruce, nejdřív nové</translation>
+        <translation>Slyšet každou kartu v ruce, nejdřív nové</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -25787,7 +25760,7 @@ výklad</translation>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear everything you can do now, and why not more</source>
         <translatorcomment>Of “Hear all that you can do now, and why not more”.</translatorcomment>
-        <translation type="unfinished">Slyšet, co všechno teď jde a proč ne víc</translation>
+        <translation>Slyšet, co všechno teď jde a proč ne víc</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -25798,13 +25771,13 @@ výklad</translation>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear more about every player</source>
         <translatorcomment>Of “Hear more of every player”.</translatorcomment>
-        <translation type="unfinished">Slyšet víc o každém hráči</translation>
+        <translation>Slyšet víc o každém hráči</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear more about what lies in the middle</source>
         <translatorcomment>Of “Hear more of what lies in the middle”.</translatorcomment>
-        <translation type="unfinished">Slyšet víc o tom, co leží uprostřed</translation>
+        <translation>Slyšet víc o tom, co leží uprostřed</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -25850,7 +25823,7 @@ výklad</translation>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear whose turn it is, and what to do</source>
         <translatorcomment>Of “Hear whose turn it is, and what is to be done”.</translatorcomment>
-        <translation type="unfinished">Slyšet, kdo je na tahu a co má dělat</translation>
+        <translation>Slyšet, kdo je na tahu a co má dělat</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -25911,11 +25884,6 @@ výklad</translation>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>High contrast</source>
         <translation>Vysoký kontrast</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Instant</source>
-        <translation>Hned</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -26166,7 +26134,7 @@ výklad</translation>
         <location filename="../../handfoot_gui/ui/game/top_bar.py"/>
         <source>Moves and scores</source>
         <translatorcomment>Of “Moves, scores”.</translatorcomment>
-        <translation type="unfinished">Tahy, skóre</translation>
+        <translation>Tahy, skóre</translation>
     </message>
 </context>
 <context>
@@ -26359,7 +26327,7 @@ výklad</translation>
         <comment>ranks of one value</comment>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translatorcomment>Of “{first} to {last}”.</translatorcomment>
-        <translation type="unfinished">{first} – {last}</translation>
+        <translation>{first} – {last}</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/values.py"/>
@@ -26417,7 +26385,7 @@ výklad</translation>
         <source>The closest is “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
         <translatorcomment>Of “Closest is “{rules}””.</translatorcomment>
-        <translation type="unfinished">Nejblíže je „{rules}“</translation>
+        <translation>Nejblíže je „{rules}“</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
@@ -27515,7 +27483,7 @@ výklad</translation>
         <comment>ranks</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translatorcomment>Of “{first} to {last}”.</translatorcomment>
-        <translation type="unfinished">{first:*} až {last:*}; gender: pf</translation>
+        <translation>{first:*} až {last:*}; gender: pf</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -27630,7 +27598,7 @@ výklad</translation>
         <source>Qt and PySide6 are separate libraries and may be replaced with other versions; their source is at {address}.</source>
         <extracomment>{address}: an address on the web.</extracomment>
         <translatorcomment>Of “Qt and PySide6 are separate libraries and may be replaced by other versions of them; their source is at {address}.”.</translatorcomment>
-        <translation type="unfinished">Qt a PySide6 jsou samostatné knihovny a lze je nahradit jinými verzemi; jejich zdrojový kód je na {address}.</translation>
+        <translation>Qt a PySide6 jsou samostatné knihovny a lze je nahradit jinými verzemi; jejich zdrojový kód je na {address}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -27660,7 +27628,7 @@ výklad</translation>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
         <source>No deal in this game has a code.</source>
         <translatorcomment>Of “No deal of this game has a code.”.</translatorcomment>
-        <translation type="unfinished">Žádné rozdání této hry nemá kód.</translation>
+        <translation>Žádné rozdání této hry nemá kód.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
@@ -27702,7 +27670,7 @@ výklad</translation>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
         <source>The secret number, the cards and the exact text that the code is made from</source>
         <translatorcomment>Of “The secret number, the cards and the exact text that the code is made of”.</translatorcomment>
-        <translation type="unfinished">Tajné číslo, karty a přesný text, ze kterého je kód</translation>
+        <translation>Tajné číslo, karty a přesný text, ze kterého je kód</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
@@ -27731,13 +27699,13 @@ výklad</translation>
         <source>F4 to F9 say how things stand; {key} lists all keys.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “F4 to F9 say how the table stands; {key} has all keys.”. Of “F4 to F9 say how the table stands; F1 has all keys.”.</translatorcomment>
-        <translation type="unfinished">F4 až F9 řeknou, jak to na stole vypadá; {key} má všechny klávesy.</translation>
+        <translation>F4 až F9 řeknou, jak to na stole vypadá; {key} má všechny klávesy.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
         <source>On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca gets the same messages in another way, and may leave some out.</source>
         <translatorcomment>Of “On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca is told the same in another way, and may leave out some of it.”.</translatorcomment>
-        <translation type="unfinished">V Linuxu: Orca 45 nebo novější; s Orcou 48 se hrály celé hry. Starší Orca se totéž dozví jinak a něco možná vynechá.</translation>
+        <translation>V Linuxu: Orca 45 nebo novější; s Orcou 48 se hrály celé hry. Starší Orca se totéž dozví jinak a něco možná vynechá.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27749,7 +27717,7 @@ výklad</translation>
         <source>Tell us which screen reader you have, its version, and what you heard. {key} copies everything else that helps, without names.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “Tell us which screen reader you have, its version, and what you heard. {key} copies what else helps, without names.”. Of “Tell us which screen reader you have, its version, and what you heard. Ctrl+Shift+R copies what else helps, without names.”.</translatorcomment>
-        <translation type="unfinished">Napište nám, která je to čtečka, její verzi, a co bylo slyšet. {key} zkopíruje, co dále pomůže, bez jmen.</translation>
+        <translation>Napište nám, která je to čtečka, její verzi, a co bylo slyšet. {key} zkopíruje, co dále pomůže, bez jmen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27765,7 +27733,7 @@ výklad</translation>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
         <source>Under Preferences, Play: at the narrated pace, each bot’s turn waits for your key. There you can also turn off explanations, or have the program ask before a costly move.</source>
         <translatorcomment>Of “Under Preferences, Play: at the narrated pace, each bot’s turn waits for your key. There you also end explanations, or have the program ask before a costly move.”.</translatorcomment>
-        <translation type="unfinished">V Nastavení, Hra: v tempu „S výkladem“ čeká každý tah robota na klávesu. Tam se také vypínají vysvětlení a zapíná otázka před drahým tahem.</translation>
+        <translation>V Nastavení, Hra: v tempu „S výkladem“ čeká každý tah robota na klávesu. Tam se také vypínají vysvětlení a zapíná otázka před drahým tahem.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27787,7 +27755,7 @@ výklad</translation>
         <source>What you did, then what the others did, turn by turn, then what to do next. {key} makes it shorter or longer: brief, normal, full.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “What you did, then what the others did, turn by turn, then what is due. {key} makes it shorter or longer: brief, normal, full.”. Of “What you did, then what the others did, turn by turn, then what is due. F12 makes it shorter or longer: brief, normal, full.”.</translatorcomment>
-        <translation type="unfinished">Vlastní činy, potom činy ostatních, tah po tahu, a co je teď na řadě. {key} to zkrátí nebo prodlouží: stručně, normálně, podrobně.</translation>
+        <translation>Vlastní činy, potom činy ostatních, tah po tahu, a co je teď na řadě. {key} to zkrátí nebo prodlouží: stručně, normálně, podrobně.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27810,7 +27778,7 @@ výklad</translation>
         <source>{key} lists all keys, and which of them say how things stand.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “{key} lists all keys, and which of them say how the table stands.”.</translatorcomment>
-        <translation type="unfinished">{key} má všechny klávesy, i ty, které řeknou, jak to na stole vypadá.</translation>
+        <translation>{key} má všechny klávesy, i ty, které řeknou, jak to na stole vypadá.</translation>
     </message>
 </context>
 <context>
@@ -27837,7 +27805,7 @@ výklad</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Answer a question from the program: do it, or not</source>
         <translatorcomment>Of “Answer a question of the program: do it, or not”.</translatorcomment>
-        <translation type="unfinished">Odpovědět na otázku programu: udělat to, nebo ne</translation>
+        <translation>Odpovědět na otázku programu: udělat to, nebo ne</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27923,7 +27891,7 @@ výklad</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Deal report: luck, play and decisions</source>
         <translatorcomment>Of “Deal report: luck, play, and decisions”.</translatorcomment>
-        <translation type="unfinished">Rozbor rozdání: štěstí, hra a rozhodnutí</translation>
+        <translation>Rozbor rozdání: štěstí, hra a rozhodnutí</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -28106,13 +28074,13 @@ výklad</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>In a text like this one: go from heading to heading</source>
         <translatorcomment>Of “In a text, as this one: go from heading to heading”.</translatorcomment>
-        <translation type="unfinished">V textu, jako je tento: z nadpisu na nadpis</translation>
+        <translation>V textu, jako je tento: z nadpisu na nadpis</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>In questions about rules: go back one</source>
         <translatorcomment>Of “In questions about rules: go one back”.</translatorcomment>
-        <translation type="unfinished">V otázkách o pravidlech: o jednu zpět</translation>
+        <translation>V otázkách o pravidlech: o jednu zpět</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -28228,7 +28196,7 @@ výklad</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Pick everything it passes over; start beside the cards, or hold Shift</source>
         <translatorcomment>Of “Pick all it passes over; start beside the cards, or hold Shift”.</translatorcomment>
-        <translation type="unfinished">Zvednout, co leží po cestě; začít vedle karet, nebo se Shiftem</translation>
+        <translation>Zvednout, co leží po cestě; začít vedle karet, nebo se Shiftem</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -28239,7 +28207,7 @@ výklad</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Play a card with only one place to go; otherwise pick all of its rank</source>
         <translatorcomment>Of “Play a card with only one place to go; else pick all of its rank”.</translatorcomment>
-        <translation type="unfinished">Zahrát kartu, která má jediné místo; jinak zvednout všechny její hodnoty</translation>
+        <translation>Zahrát kartu, která má jediné místo; jinak zvednout všechny její hodnoty</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -28360,7 +28328,7 @@ výklad</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Start the next bot’s turn, at the narrated pace</source>
         <translatorcomment>Of “Next bot’s turn, at the narrated pace”.</translatorcomment>
-        <translation type="unfinished">Tah dalšího robota při tempu s výkladem</translation>
+        <translation>Tah dalšího robota při tempu s výkladem</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -28465,7 +28433,7 @@ výklad</translation>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <source>Lines of your own besides those in the rules: your word, and points.</source>
         <translatorcomment>Of “Lines of your own beside those of the rules: your word, and points.”.</translatorcomment>
-        <translation type="unfinished">Vlastní řádky vedle těch podle pravidel: slovo a body.</translation>
+        <translation>Vlastní řádky vedle těch podle pravidel: slovo a body.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
@@ -28530,7 +28498,7 @@ výklad</translation>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
         <source>Each way, what it is worth, and what is left in your hand.</source>
         <translatorcomment>Of “Each way, what it counts, and what is left in your hand.”.</translatorcomment>
-        <translation type="unfinished">Každá možnost, kolik dá a co zůstane v ruce.</translation>
+        <translation>Každá možnost, kolik dá a co zůstane v ruce.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
@@ -28553,28 +28521,28 @@ výklad</translation>
         <source>pick up the pile: worth {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “pick up the pile, count {points}”.</translatorcomment>
-        <translation type="unfinished">s balíčkem, dá {points}</translation>
+        <translation>s balíčkem, dá {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
         <source>pick up the pile: worth {points}; you need {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
         <translatorcomment>Of “pick up the pile, count {points} of {need}”.</translatorcomment>
-        <translation type="unfinished">s balíčkem, dá {points} z {need}</translation>
+        <translation>s balíčkem, dá {points} z {need}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
         <source>worth {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “count {points}”.</translatorcomment>
-        <translation type="unfinished">dá {points}</translation>
+        <translation>dá {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
         <source>worth {points}; you need {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
         <translatorcomment>Of “count {points} of {need}”.</translatorcomment>
-        <translation type="unfinished">dá {points} z {need}</translation>
+        <translation>dá {points} z {need}</translation>
     </message>
 </context>
 <context>
@@ -28588,13 +28556,13 @@ výklad</translation>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until you place it; everything else you hold stays hidden.</source>
         <translatorcomment>Of “A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until it has its place; everything else you hold stays hidden.”.</translatorcomment>
-        <translation type="unfinished">Na malý telefon se celý stůl Manipulačního rummy nevejde. Kdo je na tahu, přesouvá kombinace na této obrazovce, myší nebo klávesami. Karta zvednutá na telefonu tu leží odkrytá na podnosu, dokud nenajde své místo; všechny ostatní karty v ruce zůstávají skryté.</translation>
+        <translation>Na malý telefon se celý stůl Manipulačního rummy nevejde. Kdo je na tahu, přesouvá kombinace na této obrazovce, myší nebo klávesami. Karta zvednutá na telefonu tu leží odkrytá na podnosu, dokud nenajde své místo; všechny ostatní karty v ruce zůstávají skryté.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>Allow this program on private networks. If you refused by mistake, allow it in the firewall settings.</source>
         <translatorcomment>Of “Allow this program for private networks. If you refused by mistake, allow it in the firewall settings.”.</translatorcomment>
-        <translation type="unfinished">Povolte tento program pro privátní sítě. Pokud to bylo omylem odmítnuto, povolte ho v nastavení firewallu.</translation>
+        <translation>Povolte tento program pro privátní sítě. Pokud to bylo omylem odmítnuto, povolte ho v nastavení firewallu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
@@ -28620,7 +28588,7 @@ výklad</translation>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>If your camera does not find the code, type the address below it into the phone’s browser, then the number.</source>
         <translatorcomment>Of “If your camera finds no code, type the address below it into the phone’s browser, then the number.”.</translatorcomment>
-        <translation type="unfinished">Kde fotoaparát kód nenajde, napište do prohlížeče telefonu adresu pod ním a tam číslo.</translation>
+        <translation>Kde fotoaparát kód nenajde, napište do prohlížeče telefonu adresu pod ním a tam číslo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
@@ -28728,7 +28696,7 @@ výklad</translation>
         <location filename="../../handfoot_gui/ui/pages/setup/brought_forward.py"/>
         <source>For a game started elsewhere that goes on here, or to give somebody a handicap.</source>
         <translatorcomment>Of “A game started elsewhere goes on here, or somebody gets a handicap.”.</translatorcomment>
-        <translation type="unfinished">Hra začatá jinde pokračuje tady, nebo někdo dostane náskok.</translation>
+        <translation>Hra začatá jinde pokračuje tady, nebo někdo dostane náskok.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/brought_forward.py"/>

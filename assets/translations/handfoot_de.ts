@@ -1666,6 +1666,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/filters.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/season.py"/>
+        <location filename="../../handfoot_gui/ui/print/season.py"/>
         <source>All years</source>
         <translation>Alle Jahre</translation>
     </message>
@@ -1745,6 +1746,12 @@
         <location filename="../../handfoot_gui/ui/widgets/portrait_dialog.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>Card values</source>
+        <translation>Kartenwerte</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
@@ -2232,6 +2239,12 @@
         <translation>Andere Punkte</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/panel/pace_row.py"/>
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>Pace of the bots</source>
+        <translation>Tempo der Bots</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
         <source>Packets not picked up</source>
@@ -2633,6 +2646,7 @@
         <translation>Gesamt</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
         <source>Tricks owed</source>
@@ -10248,6 +10262,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>{points} on the table</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{points} auf dem Tisch</translation>
@@ -10994,11 +11009,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Black three left</source>
         <translation>Schwarze Drei übrig</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Card values</source>
-        <translation>Kartenwerte</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -13047,7 +13057,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against 0, the winner gets 37; the others lose 12 and 25.</source>
         <translatorcomment>Of “All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against nothing, the winner gets 37; the others lose 12 and 25.”.</translatorcomment>
-        <translation type="unfinished">Alle Karten, die auf der Hand bleiben, werden gezählt. Wer die wenigsten Punkte hat, gewinnt und bekommt, was die anderen mehr haben; sie verlieren es. Bei 12 und 25 gegen nichts: 37 für den Gewinn, für sie 12 und 25 weniger.</translation>
+        <translation>Alle Karten, die auf der Hand bleiben, werden gezählt. Wer die wenigsten Punkte hat, gewinnt und bekommt, was die anderen mehr haben; sie verlieren es. Bei 12 und 25 gegen nichts: 37 für den Gewinn, für sie 12 und 25 weniger.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13090,7 +13100,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>For all who reach the goal</source>
         <translatorcomment>Of “To all who reach the goal”.</translatorcomment>
-        <translation type="unfinished">Allen, die das Ziel erreichen</translation>
+        <translation>Allen, die das Ziel erreichen</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13106,13 +13116,13 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody plays once more or passes, you last, without drawing or knocking. Going out ends it.</source>
         <translatorcomment>Of “If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody, you last, plays once more or passes, without drawing or knocking. Going out ends it.”.</translatorcomment>
-        <translation type="unfinished">Wer die letzte Karte des Talons zieht, spielt den Zug zu Ende und darf klopfen. Dann kommt der letzte Umlauf: Jeder, dieser Spieler zuletzt, legt noch einmal aus oder passt, ohne zu ziehen oder zu klopfen. Schluss machen beendet ihn.</translation>
+        <translation>Wer die letzte Karte des Talons zieht, spielt den Zug zu Ende und darf klopfen. Dann kommt der letzte Umlauf: Jeder, dieser Spieler zuletzt, legt noch einmal aus oder passt, ohne zu ziehen oder zu klopfen. Schluss machen beendet ihn.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody plays once more or passes, you last, without drawing. Going out ends it.</source>
         <translatorcomment>Of “If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody, you last, plays once more or passes, without drawing. Going out ends it.”.</translatorcomment>
-        <translation type="unfinished">Wer die letzte Karte des Talons zieht, spielt den Zug zu Ende. Dann kommt der letzte Umlauf: Jeder, dieser Spieler zuletzt, legt noch einmal aus oder passt, ohne zu ziehen. Schluss machen beendet ihn.</translation>
+        <translation>Wer die letzte Karte des Talons zieht, spielt den Zug zu Ende. Dann kommt der letzte Umlauf: Jeder, dieser Spieler zuletzt, legt noch einmal aus oder passt, ohne zu ziehen. Schluss machen beendet ihn.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13139,13 +13149,13 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>If you play in the last lap, you may knock.</source>
         <translatorcomment>Of “If you play in it, you may knock.”.</translatorcomment>
-        <translation type="unfinished">Wer darin ausgelegt hat, darf klopfen.</translation>
+        <translation>Wer darin ausgelegt hat, darf klopfen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>In any play you may give a joker on the table a new name: the joker from 4 5 joker may become the third nine of a group.</source>
         <translatorcomment>Of “In any play you may give a joker on the table a new name: from 4 5 joker it may become the third nine of a group.”.</translatorcomment>
-        <translation type="unfinished">Bei jedem Auslegen darf ein Joker des Tisches neu benannt werden: Aus 4 5 Joker kann er die dritte Neun eines Satzes werden.</translation>
+        <translation>Bei jedem Auslegen darf ein Joker des Tisches neu benannt werden: Aus 4 5 Joker kann er die dritte Neun eines Satzes werden.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13166,7 +13176,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>In hand: ten through two</source>
         <translatorcomment>Of “In hand: ten to two”.</translatorcomment>
-        <translation type="unfinished">Auf der Hand: Zehn bis Zwei</translation>
+        <translation>Auf der Hand: Zehn bis Zwei</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13189,7 +13199,7 @@
         <source>The game ends after the round in which somebody drops to {points}. The highest total wins; a tie is shared.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “The game ends after the round in which somebody comes down to {points}. The highest total wins; a tie is shared.”.</translatorcomment>
-        <translation type="unfinished">Das Spiel endet nach der Runde, in der jemand auf {points} kommt. Die höchste Summe gewinnt; bei Gleichstand wird geteilt.</translation>
+        <translation>Das Spiel endet nach der Runde, in der jemand auf {points} kommt. Die höchste Summe gewinnt; bei Gleichstand wird geteilt.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13256,7 +13266,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>To play is to lay at least one card from your hand. You may take apart and rebuild anything on the table, but no card goes from the table into a hand.</source>
         <translatorcomment>Of “To play is to lay at least one card from your hand. You may take apart and rebuild everything on the table, but no card goes from the table into a hand.”.</translatorcomment>
-        <translation type="unfinished">Auslegen heißt, mindestens eine Karte von der Hand zu legen. Alles auf dem Tisch darf auseinandergenommen und neu gelegt werden, aber keine Karte geht vom Tisch auf die Hand.</translation>
+        <translation>Auslegen heißt, mindestens eine Karte von der Hand zu legen. Alles auf dem Tisch darf auseinandergenommen und neu gelegt werden, aber keine Karte geht vom Tisch auf die Hand.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13273,7 +13283,7 @@
         <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, with a joker counting as the card it stands for; after that, any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; after that, any one card that fits will do.”.</translatorcomment>
-        <translation type="unfinished">Auf den leeren Tisch legt ein Spieler ganze Meldungen von der Hand, die mindestens {points} wert sind, ein Joker zählt wie die Karte, für die er steht; später genügt eine einzelne Karte, die passt.</translation>
+        <translation>Auf den leeren Tisch legt ein Spieler ganze Meldungen von der Hand, die mindestens {points} wert sind, ein Joker zählt wie die Karte, für die er steht; später genügt eine einzelne Karte, die passt.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13310,12 +13320,6 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>You may not end it by knocking.</source>
         <translation>Niemand darf klopfen, um sie zu beenden.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>You may not knock in the last lap.</source>
-        <translatorcomment>Of “You may not knock in it.”.</translatorcomment>
-        <translation type="unfinished">Darin klopft niemand.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13378,7 +13382,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>30 points or more by every player, from their own hand alone</source>
         <translatorcomment>Of “30 points or more from every player, from your own hand alone”.</translatorcomment>
-        <translation type="unfinished">Jeder legt mindestens 30 Punkte, nur von der Hand</translation>
+        <translation>Jeder legt mindestens 30 Punkte, nur von der Hand</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13419,7 +13423,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Are there bonuses on top of the cards left?</source>
         <translatorcomment>Of “Are there bonuses besides the cards left?”.</translatorcomment>
-        <translation type="unfinished">Gibt es Boni neben den übrigen Karten?</translation>
+        <translation>Gibt es Boni neben den übrigen Karten?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13445,7 +13449,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>As many as you need to play</source>
         <translatorcomment>Of “As many as it takes until you play”.</translatorcomment>
-        <translation type="unfinished">So viele, bis man auslegt</translation>
+        <translation>So viele, bis man auslegt</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13476,7 +13480,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Face cards and tens 10, twos through nines 5, aces 15, jokers 25</source>
         <translatorcomment>Of “Face cards and tens 10, two to nine 5, aces 15, jokers 25”.</translatorcomment>
-        <translation type="unfinished">Bilder und Zehnen 10, Zwei bis Neun 5, Asse 15, Joker 25</translation>
+        <translation>Bilder und Zehnen 10, Zwei bis Neun 5, Asse 15, Joker 25</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13502,7 +13506,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>How is a round scored?</source>
         <translatorcomment>Of “What does a round score?”.</translatorcomment>
-        <translation type="unfinished">Was bringt eine Runde?</translation>
+        <translation>Was bringt eine Runde?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13543,7 +13547,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Just a few numbers, easy to add.</source>
         <translatorcomment>Of “Few numbers, quickly added.”.</translatorcomment>
-        <translation type="unfinished">Wenige Zahlen, schnell addiert.</translation>
+        <translation>Wenige Zahlen, schnell addiert.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13685,7 +13689,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Then the highest total wins.</source>
         <translatorcomment>Of “The highest total then wins.”.</translatorcomment>
-        <translation type="unfinished">Wer dann am meisten hat, hat gewonnen.</translation>
+        <translation>Wer dann am meisten hat, hat gewonnen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13741,7 +13745,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>What are cards left in hand worth?</source>
         <translatorcomment>Of “What do cards left in hand count?”.</translatorcomment>
-        <translation type="unfinished">Was zählen die Karten auf der Hand?</translation>
+        <translation>Was zählen die Karten auf der Hand?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13859,7 +13863,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>Lost while rearranging? Press Esc to put everything back.</source>
         <translatorcomment>Of “Lost while rearranging? Esc puts everything back.”.</translatorcomment>
-        <translation type="unfinished">Beim Umlegen verirrt? Esc legt alles zurück.</translation>
+        <translation>Beim Umlegen verirrt? Esc legt alles zurück.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13885,7 +13889,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>The others have melds on the table. You may add to any of them.</source>
         <translatorcomment>Of “The others have melds on the table. You may add to any.”.</translatorcomment>
-        <translation type="unfinished">Jetzt liegen auch Meldungen der anderen da. Anlegen darf man überall.</translation>
+        <translation>Jetzt liegen auch Meldungen der anderen da. Anlegen darf man überall.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13967,7 +13971,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>one card is not a meld</source>
         <translatorcomment>Of “one card is no meld”.</translatorcomment>
-        <translation type="unfinished">eine Karte ist keine Meldung</translation>
+        <translation>eine Karte ist keine Meldung</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -14309,11 +14313,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Card values</source>
-        <translation>Punkte der Karten</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Cards drawn in a turn</source>
         <translation>Karten je Zug</translation>
     </message>
@@ -14377,7 +14376,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>How many cards you may draw before playing.</source>
         <translatorcomment>Of “How many you may draw before playing.”.</translatorcomment>
-        <translation type="unfinished">Wie viele man ziehen darf, bevor man auslegt.</translation>
+        <translation>Wie viele man ziehen darf, bevor man auslegt.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14403,7 +14402,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Most points you may knock with, or 0 for no knocking.</source>
         <translatorcomment>Of “Points in hand to knock with, or 0 for no knocking.”.</translatorcomment>
-        <translation type="unfinished">Punkte auf der Hand, mit denen man klopfen darf; 0 heißt: kein Klopfen.</translation>
+        <translation>Punkte auf der Hand, mit denen man klopfen darf; 0 heißt: kein Klopfen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14439,7 +14438,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Otherwise it may start with a draw or a play.</source>
         <translatorcomment>Of “Otherwise with a draw or a play.”.</translatorcomment>
-        <translation type="unfinished">Sonst mit Ziehen oder mit Auslegen.</translation>
+        <translation>Sonst mit Ziehen oder mit Auslegen.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14482,7 +14481,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Points for each one at the end of the game.</source>
         <translatorcomment>Of “Points for it at the end of the game.”.</translatorcomment>
-        <translation type="unfinished">Punkte dafür am Ende des Spiels.</translation>
+        <translation>Punkte dafür am Ende des Spiels.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14508,13 +14507,13 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The game ends after the round in which somebody reaches this.</source>
         <translatorcomment>Of “It ends after the round in which this is reached.”.</translatorcomment>
-        <translation type="unfinished">Es endet nach der Runde, in der dies erreicht wird.</translation>
+        <translation>Es endet nach der Runde, in der dies erreicht wird.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The game ends after this many; with 0, it goes to the points below.</source>
         <translatorcomment>Of “The game ends after this many; 0: it goes to the points below.”.</translatorcomment>
-        <translation type="unfinished">Nach so vielen ist es aus; 0: Es geht bis zu den Punkten unten.</translation>
+        <translation>Nach so vielen ist es aus; 0: Es geht bis zu den Punkten unten.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14530,13 +14529,13 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>What happens after the turn in which the last card is drawn.</source>
         <translatorcomment>Of “What happens after the turn in which its last card is drawn.”.</translatorcomment>
-        <translation type="unfinished">Was nach dem Zug dessen folgt, der die letzte Karte zog.</translation>
+        <translation>Was nach dem Zug dessen folgt, der die letzte Karte zog.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>What takes a joker’s name away, so that it may get a new one.</source>
         <translatorcomment>Of “What takes its name away, so that it may get a new one.”.</translatorcomment>
-        <translation type="unfinished">Was ihm den Namen nimmt, so dass er neu benannt werden darf.</translation>
+        <translation>Was ihm den Namen nimmt, so dass er neu benannt werden darf.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14598,7 +14597,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>everybody, from their own hand alone</source>
         <translatorcomment>Of “everybody, from the hand alone”.</translatorcomment>
-        <translation type="unfinished">jeder, nur von der Hand</translation>
+        <translation>jeder, nur von der Hand</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14635,7 +14634,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>no card is worth anything, so nobody would reach the goal</source>
         <translatorcomment>Of “no card counts anything, so nobody would reach the goal”.</translatorcomment>
-        <translation type="unfinished">keine Karte zählt etwas, also käme niemand ans Ziel</translation>
+        <translation>keine Karte zählt etwas, also käme niemand ans Ziel</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14756,7 +14755,7 @@
         <source>{new} dealt to each player instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translatorcomment>Of “{new} dealt to each instead of {old}”.</translatorcomment>
-        <translation type="unfinished">{new} für jeden statt {old}</translation>
+        <translation>{new} für jeden statt {old}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14846,7 +14845,7 @@
         <source>The first melds must be worth {points} or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “The first melds must count {points} or more.”.</translatorcomment>
-        <translation type="unfinished">Die ersten Meldungen zählen mindestens {points}.</translation>
+        <translation>Die ersten Meldungen zählen mindestens {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
@@ -15245,7 +15244,7 @@
         <source>that lays {cards}, but nothing from your hand.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translatorcomment>Of “that lays {cards}, and no card leaves your hand.”.</translatorcomment>
-        <translation type="unfinished">das legt {cards:acc}; von der Hand kommt keine Karte.</translation>
+        <translation>das legt {cards:acc}; von der Hand kommt keine Karte.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -15372,7 +15371,7 @@
         <source>{points:^} left; you may knock with {limit} or fewer.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
         <translatorcomment>Of “{points:^} left; knocking takes {limit} or fewer.”.</translatorcomment>
-        <translation type="unfinished">{points:^} übrig, mit höchstens {limit} darf man klopfen.</translation>
+        <translation>{points:^} übrig, mit höchstens {limit} darf man klopfen.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -15391,7 +15390,7 @@
         <source>{worth} of {all} points leave your hand.</source>
         <extracomment>{worth}: how much something is worth in points. {all}: how many there are in all.</extracomment>
         <translatorcomment>Of “{worth} of {all} points leave the hand.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{worth} von {all} Punkt gehen von der Hand.</numerusform>
             <numerusform>{worth} von {all} Punkten gehen von der Hand.</numerusform>
         </translation>
@@ -15470,7 +15469,7 @@
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
         <source>Without drawing again, get down to the fewest points you can.</source>
         <translatorcomment>Of “Without drawing again, get down to the fewest points.”.</translatorcomment>
-        <translation type="unfinished">Auslegen, bis die wenigsten Punkte bleiben, ohne noch einmal zu ziehen.</translation>
+        <translation>Auslegen, bis die wenigsten Punkte bleiben, ohne noch einmal zu ziehen.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
@@ -15598,6 +15597,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>You may not knock in the last lap.</source>
         <translation>Im letzten Umlauf klopft niemand.</translation>
     </message>
@@ -15621,7 +15621,7 @@
         <source>Your hand is worth {have}; you may knock with {limit} or fewer.</source>
         <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
         <translatorcomment>Of “Your hand counts {have}; you may knock with {limit} or fewer.”.</translatorcomment>
-        <translation type="unfinished">Die Hand zählt {have}, klopfen darf man mit höchstens {limit}.</translation>
+        <translation>Die Hand zählt {have}, klopfen darf man mit höchstens {limit}.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -15699,7 +15699,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
         <source>Fewer than another player</source>
         <translatorcomment>Of “Fewer than another”.</translatorcomment>
-        <translation type="unfinished">Weniger als ein anderer</translation>
+        <translation>Weniger als ein anderer</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
@@ -15811,14 +15811,14 @@
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
         <source>Tens through kings</source>
         <translatorcomment>Of “Tens to kings”.</translatorcomment>
-        <translation type="unfinished">Zehnen bis Könige</translation>
+        <translation>Zehnen bis Könige</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
         <source>You entered {points}, but all the cards are worth {most}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translatorcomment>Of “You entered {points}, but all cards are worth {most}.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{points} ist eingetragen, alle Karten sind {most} wert.</numerusform>
             <numerusform>{points} sind eingetragen, alle Karten sind {most} wert.</numerusform>
         </translation>
@@ -15851,7 +15851,7 @@
         <comment>ranks</comment>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translatorcomment>Of “{first:^} to {last}”.</translatorcomment>
-        <translation type="unfinished">{first:^} bis {last}</translation>
+        <translation>{first:^} bis {last}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
@@ -15864,7 +15864,7 @@
         <source>{name} may knock with at most {most} points, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “{name} may knock with {most} points at most, not {points}.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{name} klopft mit höchstens {most} Punkt, nicht {points}.</numerusform>
             <numerusform>{name} klopft mit höchstens {most} Punkten, nicht {points}.</numerusform>
         </translation>
@@ -15984,7 +15984,7 @@
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>Ten through two, face value</source>
         <translatorcomment>Of “Ten to two, face value”.</translatorcomment>
-        <translation type="unfinished">Zehn bis Zwei, was daraufsteht</translation>
+        <translation>Zehn bis Zwei, was daraufsteht</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16263,7 +16263,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/table.py"/>
         <source>this ends the round, and you cannot take it back.</source>
         <translatorcomment>Of “this ends the round, and it cannot be taken back.”.</translatorcomment>
-        <translation type="unfinished">das beendet die Runde und kann nicht zurückgenommen werden.</translation>
+        <translation>das beendet die Runde und kann nicht zurückgenommen werden.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/presenter/table.py"/>
@@ -16520,7 +16520,7 @@
         <source>needs {card} from your hand</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translatorcomment>Of “needs {card} from the hand”.</translatorcomment>
-        <translation type="unfinished">{card} von der Hand fehlt</translation>
+        <translation>{card} von der Hand fehlt</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -16589,7 +16589,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>your first play must come from your hand alone</source>
         <translatorcomment>Of “your first play comes from your hand alone”.</translatorcomment>
-        <translation type="unfinished">eine erste Meldung kommt nur von der Hand</translation>
+        <translation>eine erste Meldung kommt nur von der Hand</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -16737,7 +16737,7 @@
         <location filename="../../handfoot_gui/ui/game/messages/expected.py"/>
         <source>Press any key to deal the rest at once.</source>
         <translatorcomment>Of “Any key deals the rest at once.”.</translatorcomment>
-        <translation type="unfinished">Jede Taste gibt den Rest sofort.</translation>
+        <translation>Jede Taste gibt den Rest sofort.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/coach.py"/>
@@ -16802,7 +16802,7 @@
         <location filename="../../handfoot_gui/ui/game/messages/undo_time.py"/>
         <source>The others will wait ten seconds.</source>
         <translatorcomment>Of “The others wait ten seconds.”.</translatorcomment>
-        <translation type="unfinished">Die anderen warten zehn Sekunden.</translation>
+        <translation>Die anderen warten zehn Sekunden.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
@@ -16842,7 +16842,7 @@
         <source>{names} {points}, {total} in all</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {total}: how many there are in all, or all points together.</extracomment>
         <translatorcomment>Of “{names} {points}, in all {total}”.</translatorcomment>
-        <translation type="unfinished">{names} {points}, insgesamt {total}</translation>
+        <translation>{names} {points}, insgesamt {total}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
@@ -16855,7 +16855,7 @@
         <source>{name} is answering.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name} answers.”.</translatorcomment>
-        <translation type="unfinished">{name} antwortet.</translation>
+        <translation>{name} antwortet.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/phones/beside.py"/>
@@ -16875,7 +16875,7 @@
         <source>{name}, the others are waiting: go on, or take it back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name}, the others wait: go on, or take it back.”.</translatorcomment>
-        <translation type="unfinished">{name}: Die anderen warten; weiter oder zurücknehmen.</translation>
+        <translation>{name}: Die anderen warten; weiter oder zurücknehmen.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
@@ -17022,7 +17022,7 @@
         <source>deals {number} through {last}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “deals {number} to {last}: {piles}”.</translatorcomment>
-        <translation type="unfinished">Runden {number} bis {last}: {piles}</translation>
+        <translation>Runden {number} bis {last}: {piles}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -17063,7 +17063,7 @@
         <source>otherwise {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “else {points}”.</translatorcomment>
-        <translation type="unfinished">sonst {points}</translation>
+        <translation>sonst {points}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -17111,7 +17111,7 @@
         <source>{fields} do not work together: {reason}.</source>
         <extracomment>{fields}: labels of rules, listed. {reason}: why something cannot be.</extracomment>
         <translatorcomment>Of “{fields} do not go together: {reason}.”.</translatorcomment>
-        <translation type="unfinished">{fields} passen nicht zusammen: {reason}.</translation>
+        <translation>{fields} passen nicht zusammen: {reason}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -17258,7 +17258,7 @@
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <source>They are added as entered, and never doubled.</source>
         <translatorcomment>Of “They are added as written, and nothing doubles them.”.</translatorcomment>
-        <translation type="unfinished">Sie werden so gezählt, wie sie dastehen, und nie verdoppelt.</translation>
+        <translation>Sie werden so gezählt, wie sie dastehen, und nie verdoppelt.</translation>
     </message>
 </context>
 <context>
@@ -17460,6 +17460,7 @@
         <translation>Ruhig</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <location filename="../../handfoot_gui/ui/widgets/titles.py"/>
         <source>Instant</source>
         <translation>Sofort</translation>
@@ -17486,11 +17487,6 @@
         <location filename="../../handfoot_gui/ui/game/panel/pace_row.py"/>
         <source>Pace</source>
         <translation>Tempo</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/panel/pace_row.py"/>
-        <source>Pace of the bots</source>
-        <translation>Tempo der Bots</translation>
     </message>
 </context>
 <context>
@@ -17566,7 +17562,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>How many cards you draw from the stock, deal by deal; the last number repeats.</source>
         <translatorcomment>Of “How many cards you draw from the stock, deal by deal; the last repeats.”.</translatorcomment>
-        <translation type="unfinished">Wie viele Karten man je Zug vom Talon zieht, Runde für Runde; die letzte Zahl gilt weiter.</translation>
+        <translation>Wie viele Karten man je Zug vom Talon zieht, Runde für Runde; die letzte Zahl gilt weiter.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -17658,7 +17654,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>Where all packets but the hand go before play, deal by deal; the last choice repeats.</source>
         <translatorcomment>Of “Where all packets but the hand go before play, deal by deal; the last repeats.”.</translatorcomment>
-        <translation type="unfinished">Wohin vor dem Spiel alle Blätter außer dem Handblatt gehen, Runde für Runde; das letzte gilt weiter.</translation>
+        <translation>Wohin vor dem Spiel alle Blätter außer dem Handblatt gehen, Runde für Runde; das letzte gilt weiter.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -17674,7 +17670,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>You draw the last cards even if there are too few; only having to draw from an empty stock ends the deal.</source>
         <translatorcomment>Of “You draw the last cards even if there are too few; only drawing from an empty stock ends the deal.”.</translatorcomment>
-        <translation type="unfinished">Die letzten Karten werden gezogen, auch wenn es weniger sind; erst wer vom leeren Talon zieht, beendet die Runde.</translation>
+        <translation>Die letzten Karten werden gezogen, auch wenn es weniger sind; erst wer vom leeren Talon zieht, beendet die Runde.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -17961,7 +17957,7 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Reload the page</source>
         <translatorcomment>Of “Load the page again”.</translatorcomment>
-        <translation type="unfinished">Seite neu laden</translation>
+        <translation>Seite neu laden</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18017,7 +18013,7 @@
         <location filename="../../handfoot_gui/ui/phones/door.py"/>
         <source>The big screen is asking: somebody there has to say yes or no.</source>
         <translatorcomment>Of “The big screen is asking: somebody there says yes or no.”.</translatorcomment>
-        <translation type="unfinished">Der Bildschirm fragt: Jemand dort sagt ja oder nein.</translation>
+        <translation>Der Bildschirm fragt: Jemand dort sagt ja oder nein.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18038,7 +18034,7 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>The program at the table has changed. Reload this page.</source>
         <translatorcomment>Of “The program at the table has changed. Load this page again.”.</translatorcomment>
-        <translation type="unfinished">Das Programm am Tisch ist jetzt ein anderes. Diese Seite neu laden.</translation>
+        <translation>Das Programm am Tisch ist jetzt ein anderes. Diese Seite neu laden.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18080,7 +18076,7 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Trying again automatically. Your seat and the cards you picked are kept.</source>
         <translatorcomment>Of “Trying again on its own. Your seat and the cards you picked are kept.”.</translatorcomment>
-        <translation type="unfinished">Es wird von selbst weiter versucht. Platz und angehobene Karten bleiben erhalten.</translation>
+        <translation>Es wird von selbst weiter versucht. Platz und angehobene Karten bleiben erhalten.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18127,7 +18123,7 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Your cards appear on this phone. Nobody else sees them, and they do not show on the big screen.</source>
         <translatorcomment>Of “Your cards come to this phone. Nobody else sees them, not even the big screen.”.</translatorcomment>
-        <translation type="unfinished">Die Karten kommen auf dieses Handy. Niemand sonst sieht sie, auch nicht der große Bildschirm.</translation>
+        <translation>Die Karten kommen auf dieses Handy. Niemand sonst sieht sie, auch nicht der große Bildschirm.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18139,7 +18135,7 @@
         <location filename="../../handfoot_gui/ui/game/hands.py"/>
         <source>Your cards are on the big screen now.</source>
         <translatorcomment>Of “Your cards are at the screen now.”.</translatorcomment>
-        <translation type="unfinished">Die Karten sind jetzt am Bildschirm.</translation>
+        <translation>Die Karten sind jetzt am Bildschirm.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18150,7 +18146,7 @@
         <location filename="../../handfoot_gui/ui/game/hands.py"/>
         <source>Your cards stay on the big screen.</source>
         <translatorcomment>Of “Your cards stay at the screen.”.</translatorcomment>
-        <translation type="unfinished">Die Karten bleiben am Bildschirm.</translation>
+        <translation>Die Karten bleiben am Bildschirm.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/beside.py"/>
@@ -18187,14 +18183,14 @@
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
         <source>Send them to the phone</source>
         <translatorcomment>Of “Give them to the phone”.</translatorcomment>
-        <translation type="unfinished">Dem Handy geben</translation>
+        <translation>Dem Handy geben</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
         <source>They go from this screen to the phone; press {key} to bring them back.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “They go from this screen to the phone, and come back with {key}.”. Of “They go from this screen to the phone, and come back with Shift+F2.”.</translatorcomment>
-        <translation type="unfinished">Sie gehen von diesem Bildschirm aufs Handy; {key} holt sie zurück.</translation>
+        <translation>Sie gehen von diesem Bildschirm aufs Handy; {key} holt sie zurück.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -18206,7 +18202,7 @@
         <source>{name}’s phone is asking for the cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name}’s phone asks for the cards.”.</translatorcomment>
-        <translation type="unfinished">{name}: Das Handy bittet um die Karten.</translation>
+        <translation>{name}: Das Handy bittet um die Karten.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -18219,7 +18215,7 @@
         <source>{name}’s phone is not connected yet.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name}’s phone is not here yet.”.</translatorcomment>
-        <translation type="unfinished">{name}: Das Handy ist noch nicht da.</translation>
+        <translation>{name}: Das Handy ist noch nicht da.</translation>
     </message>
 </context>
 <context>
@@ -18301,12 +18297,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Pace of the bots</source>
-        <translatorcomment>Of “Pace of bots”.</translatorcomment>
-        <translation type="unfinished">Tempo der Bots</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Questions</source>
         <translation>Rückfragen</translation>
     </message>
@@ -18344,7 +18334,7 @@
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>“Narrated” waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.</source>
         <translatorcomment>Of “Narrated waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.”.</translatorcomment>
-        <translation type="unfinished">„Erzählt“ wartet nach jedem Zug auf eine Taste. Ein erstes Spiel ist langsam, bis ein Tempo gewählt ist. Der Platz eines Bots kann sein eigenes Tempo haben, unter „Menschen“.</translation>
+        <translation>„Erzählt“ wartet nach jedem Zug auf eine Taste. Ein erstes Spiel ist langsam, bis ein Tempo gewählt ist. Der Platz eines Bots kann sein eigenes Tempo haben, unter „Menschen“.</translation>
     </message>
 </context>
 <context>
@@ -18401,7 +18391,7 @@
         <location filename="../../handfoot_gui/ui/game/players/players_dialog.py"/>
         <source>What has been played stays as it is; a bot plays on with the same cards.</source>
         <translatorcomment>Of “What was played stays as it is; a bot plays on with the same cards.”.</translatorcomment>
-        <translation type="unfinished">Was gespielt ist, bleibt; ein Bot spielt mit denselben Karten weiter.</translation>
+        <translation>Was gespielt ist, bleibt; ein Bot spielt mit denselben Karten weiter.</translation>
     </message>
 </context>
 <context>
@@ -18595,7 +18585,7 @@
         <location filename="../../handfoot_gui/ui/print/printing.py"/>
         <source>The printer did not accept the page. Save it as a PDF instead.</source>
         <translatorcomment>Of “The printer did not take the page. Save it as a PDF instead.”.</translatorcomment>
-        <translation type="unfinished">Der Drucker nimmt die Seite nicht an. Stattdessen als PDF speichern.</translation>
+        <translation>Der Drucker nimmt die Seite nicht an. Stattdessen als PDF speichern.</translation>
     </message>
 </context>
 <context>
@@ -18669,7 +18659,7 @@
         <source>You entered deal {deal}, but the game has only {deals}.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translatorcomment>Of “Deal {deal}, but the game has {deals}.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Runde {deal}, aber das Spiel hat {deals}.</numerusform>
             <numerusform>Runde {deal}, aber das Spiel hat {deals}.</numerusform>
         </translation>
@@ -18692,7 +18682,7 @@
         <source>{card:^} is not in your hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translatorcomment>Of “{card:^} is not in the hand.”.</translatorcomment>
-        <translation type="unfinished">{card:^the} ist nicht auf der Hand.</translation>
+        <translation>{card:^the} ist nicht auf der Hand.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
@@ -19067,7 +19057,7 @@
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>Owing two: each trick, if two or more</source>
         <translatorcomment>Of “Owing two: two or more, each”.</translatorcomment>
-        <translation type="unfinished">Zwei schuldig: zwei oder mehr, je</translation>
+        <translation>Zwei schuldig: zwei oder mehr, je</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
@@ -19155,7 +19145,7 @@
         <source>{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven in four suits. On Hungarian cards, the Ober is the queen and the Unter the jack.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translatorcomment>Of “{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.”.</translatorcomment>
-        <translation type="unfinished">{cards:^}: Ass (am höchsten), König, Dame, Bube, Zehn, Neun, Acht und Sieben in vier Farben. Auf ungarischen Karten ist der Ober die Dame und der Unter der Bube.</translation>
+        <translation>{cards:^}: Ass (am höchsten), König, Dame, Bube, Zehn, Neun, Acht und Sieben in vier Farben. Auf ungarischen Karten ist der Ober die Dame und der Unter der Bube.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
@@ -19327,7 +19317,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>That deal may count four or eight times.</source>
         <translatorcomment>Of “It may count four or eight times.”.</translatorcomment>
-        <translation type="unfinished">Sie kann vier- oder achtfach zählen.</translation>
+        <translation>Sie kann vier- oder achtfach zählen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19398,7 +19388,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>When may you swap the seven of trumps?</source>
         <translatorcomment>Of “How long may you swap the seven of trumps?”.</translatorcomment>
-        <translation type="unfinished">Wie lange darf die Trumpfsieben eingetauscht werden?</translation>
+        <translation>Wie lange darf die Trumpfsieben eingetauscht werden?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19424,7 +19414,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Yes, and the dealer takes the upcard</source>
         <translatorcomment>Of “Yes, and takes the upcard”.</translatorcomment>
-        <translation type="unfinished">Ja, und nimmt die aufgedeckte Karte</translation>
+        <translation>Ja, und nimmt die aufgedeckte Karte</translation>
     </message>
 </context>
 <context>
@@ -19477,7 +19467,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>The ace of trumps beats everything: click it, then the lit spot.</source>
         <translatorcomment>Of “The ace of trumps beats all: click it, then the lit spot.”. Of “The ace of trumps beats every card. Click it, then the place that lights up.”.</translatorcomment>
-        <translation type="unfinished">Das Trumpfass sticht alles: anklicken, dann den Platz, der leuchtet.</translation>
+        <translation>Das Trumpfass sticht alles: anklicken, dann den Platz, der leuchtet.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19488,7 +19478,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>The others exchanged cards, too. You said Raub: you play first.</source>
         <translatorcomment>Of “The others exchanged cards too. You said Raub: you play first.”. Of “The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.”.</translatorcomment>
-        <translation type="unfinished">Die anderen haben auch getauscht. Wer „Raub“ sagte, spielt zuerst.</translation>
+        <translation>Die anderen haben auch getauscht. Wer „Raub“ sagte, spielt zuerst.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19556,7 +19546,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>everybody starts with 21; each trick takes one off, and zero wins</source>
         <translatorcomment>Of “all start with 21; each trick takes one off, and zero wins”.</translatorcomment>
-        <translation type="unfinished">alle beginnen mit 21 Punkten; ein Stich nimmt einen weg, wer keinen hat, gewinnt</translation>
+        <translation>alle beginnen mit 21 Punkten; ein Stich nimmt einen weg, wer keinen hat, gewinnt</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19604,7 +19594,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>trumps beat all other suits, but then you must win two tricks</source>
         <translatorcomment>Of “trumps beat all others, but then you must win two tricks”.</translatorcomment>
-        <translation type="unfinished">Trümpfe stechen alle anderen, aber dann müssen zwei Stiche her</translation>
+        <translation>Trümpfe stechen alle anderen, aber dann müssen zwei Stiche her</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19621,7 +19611,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>you may exchange poor cards now; this is your only one</source>
         <translatorcomment>Of “you may exchange poor cards now; it is your only one”. Of “Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.”.</translatorcomment>
-        <translation type="unfinished">schlechte Karten dürfen jetzt getauscht werden; es ist die einzige</translation>
+        <translation>schlechte Karten dürfen jetzt getauscht werden; es ist die einzige</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19779,7 +19769,7 @@
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “threw {cards}”.</translatorcomment>
-        <translation type="unfinished">warf {cards:the.acc} ab</translation>
+        <translation>warf {cards:the.acc} ab</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -19989,14 +19979,14 @@
         <source>{name} threw off {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translatorcomment>Of “{name} threw {card}.”.</translatorcomment>
-        <translation type="unfinished">{name} warf {card:the.acc} ab.</translation>
+        <translation>{name} warf {card:the.acc} ab.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
         <source>{name} throws off {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translatorcomment>Of “{name} throws {card}.”.</translatorcomment>
-        <translation type="unfinished">{name} wirft {card:the.acc} ab.</translation>
+        <translation>{name} wirft {card:the.acc} ab.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -20041,13 +20031,13 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>A Refe doubles the next deal played; while it waits, no other is written.</source>
         <translatorcomment>Of “A Refe doubles the next played deal; while it waits, no other is written.”.</translatorcomment>
-        <translation type="unfinished">Eine Refe verdoppelt die nächste gespielte Runde; solange sie ansteht, wird keine weitere notiert.</translation>
+        <translation>Eine Refe verdoppelt die nächste gespielte Runde; solange sie ansteht, wird keine weitere notiert.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>A Refe is written when a deal is not played.</source>
         <translatorcomment>Of “It is written when a deal is not played.”.</translatorcomment>
-        <translation type="unfinished">Sie wird notiert, wenn eine Runde nicht gespielt wird.</translation>
+        <translation>Sie wird notiert, wenn eine Runde nicht gespielt wird.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20069,14 +20059,14 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>After asking, the player with the seven of trumps may swap it once for the last upcard, in their own exchange or just before the first trick.</source>
         <translatorcomment>Of “After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.”. Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.”.</translatorcomment>
-        <translation type="unfinished">Nach dem Fragen darf, wer die Trumpfsieben hat, sie einmal gegen die letzte aufgedeckte Karte eintauschen, beim eigenen Tausch oder unmittelbar vor dem ersten Stich.</translation>
+        <translation>Nach dem Fragen darf, wer die Trumpfsieben hat, sie einmal gegen die letzte aufgedeckte Karte eintauschen, beim eigenen Tausch oder unmittelbar vor dem ersten Stich.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>After {number} deals played, the game is over no matter what, and the lowest total wins.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “After {number} played deals the game is over no matter what, and the lowest total wins.”.</translatorcomment>
-        <translation type="unfinished">Nach {number} gespielten Runden ist das Spiel in jedem Fall zu Ende, und die niedrigste Summe gewinnt.</translation>
+        <translation>Nach {number} gespielten Runden ist das Spiel in jedem Fall zu Ende, und die niedrigste Summe gewinnt.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20108,7 +20098,7 @@
         <source>Each trick takes off {number}; three tricks take off {all}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
         <translatorcomment>Of “A trick counts {number}; three tricks take off {all}.”.</translatorcomment>
-        <translation type="unfinished">Ein Stich zählt {number}; drei Stiche nehmen {all} weg.</translation>
+        <translation>Ein Stich zählt {number}; drei Stiche nehmen {all} weg.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20130,7 +20120,7 @@
         <source>Everybody starts with {points}. The first to reach 0 wins at once: points come off as tricks are won, but if you owe two, only from the second trick on. For example, at 2 and owing two, the first trick leaves you at 2, and the second wins the game. Nothing else in that deal counts.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.”.</translatorcomment>
-        <translation type="unfinished">Alle beginnen mit {points:dat}. Wer zuerst auf 0 kommt, gewinnt sofort: Stiche werden abgezogen, wie sie gewonnen werden, die eines Spielers, der zwei schuldet, erst vom zweiten an. Zum Beispiel bei 2 und zwei geschuldeten: Nach dem ersten Stich bleiben 2, der zweite gewinnt das Spiel. Sonst zählt in dieser Runde nichts.</translation>
+        <translation>Alle beginnen mit {points:dat}. Wer zuerst auf 0 kommt, gewinnt sofort: Stiche werden abgezogen, wie sie gewonnen werden, die eines Spielers, der zwei schuldet, erst vom zweiten an. Zum Beispiel bei 2 und zwei geschuldeten: Nach dem ersten Stich bleiben 2, der zweite gewinnt das Spiel. Sonst zählt in dieser Runde nichts.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20222,7 +20212,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Otherwise the dealer may say Raub blind: the suit is trumps, and the dealer takes the upcard and owes two tricks.</source>
         <translatorcomment>Of “Otherwise the dealer may say blind raub: the suit is trumps, the dealer takes the upcard and owes two tricks.”.</translatorcomment>
-        <translation type="unfinished">Sonst darf der Geber blind rauben: Die Farbe ist Trumpf, der Geber nimmt die aufgedeckte Karte und schuldet zwei Stiche.</translation>
+        <translation>Sonst darf der Geber blind rauben: Die Farbe ist Trumpf, der Geber nimmt die aufgedeckte Karte und schuldet zwei Stiche.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20254,7 +20244,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>The dealer may say Raub blind to the first upcard, even to a seven: the suit is trumps, and the dealer takes the upcard and owes two tricks.</source>
         <translatorcomment>Of “The dealer may say blind raub to the first upcard, even to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.”.</translatorcomment>
-        <translation type="unfinished">Bei der ersten aufgedeckten Karte, auch bei einer Sieben, darf der Geber blind rauben: Die Farbe ist Trumpf, der Geber nimmt die aufgedeckte Karte und schuldet zwei Stiche.</translation>
+        <translation>Bei der ersten aufgedeckten Karte, auch bei einer Sieben, darf der Geber blind rauben: Die Farbe ist Trumpf, der Geber nimmt die aufgedeckte Karte und schuldet zwei Stiche.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20270,7 +20260,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but that dealer lays aside two of six, never the upcard.</source>
         <translatorcomment>Of “The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but lays aside two of six, never the upcard.”.</translatorcomment>
-        <translation type="unfinished">Wer als Erster alle vier tauscht, bekommt fünf vom Talon, die dritte davon offen, und legt dann eine der fünf weg; ebenso ein Geber, der die aufgedeckte Karte genommen hat: Er legt zwei von sechs weg, nie die aufgedeckte.</translation>
+        <translation>Wer als Erster alle vier tauscht, bekommt fünf vom Talon, die dritte davon offen, und legt dann eine der fünf weg; ebenso ein Geber, der die aufgedeckte Karte genommen hat: Er legt zwei von sechs weg, nie die aufgedeckte.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20296,7 +20286,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>There are no Refes: when the cards are thrown in, the deal just passes on.</source>
         <translatorcomment>Of “There are no Refes: thrown-in cards only pass the deal on.”.</translatorcomment>
-        <translation type="unfinished">Es gibt keine Refes: Zusammengeworfene Karten geben nur das Geben weiter.</translation>
+        <translation>Es gibt keine Refes: Zusammengeworfene Karten geben nur das Geben weiter.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20327,7 +20317,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Waiting Refes double one deal together: with two, it counts four times; with three or more, eight times.</source>
         <translatorcomment>Of “Refes waiting double one deal together: with two it counts four times, with three or more eight times.”.</translatorcomment>
-        <translation type="unfinished">Anstehende Refes verdoppeln zusammen eine Runde: Bei zweien zählt sie vierfach, bei dreien und mehr achtfach.</translation>
+        <translation>Anstehende Refes verdoppeln zusammen eine Runde: Bei zweien zählt sie vierfach, bei dreien und mehr achtfach.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20463,7 +20453,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>may be laid aside if you got five</source>
         <translatorcomment>Of “may be laid aside from five”.</translatorcomment>
-        <translation type="unfinished">darf von fünf weggelegt werden</translation>
+        <translation>darf von fünf weggelegt werden</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20687,7 +20677,7 @@
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
         <source>You play it to the trick.</source>
         <translatorcomment>Of “It goes to the trick.”.</translatorcomment>
-        <translation type="unfinished">Sie kommt in den Stich.</translation>
+        <translation>Sie kommt in den Stich.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
@@ -20843,14 +20833,14 @@
         <source>{name} made trumps, and Refes made it count {times} times.</source>
         <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translatorcomment>Of “{name} made trumps, on Refes: {times} times.”.</translatorcomment>
-        <translation type="unfinished">{name} machte Trumpf, mit Refes: {times}fach.</translation>
+        <translation>{name} machte Trumpf, mit Refes: {times}fach.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
         <source>{name} made trumps, and a Refe made it count double.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name} made trumps, on a Refe: doubled.”.</translatorcomment>
-        <translation type="unfinished">{name} machte Trumpf, mit Refe: doppelt.</translation>
+        <translation>{name} machte Trumpf, mit Refe: doppelt.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
@@ -21550,7 +21540,7 @@
         <source>Later, {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translatorcomment>Of “Later {kept} (wins|win) {tricks} for sure.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Später macht {kept:the} auf jeden Fall {tricks:acc}.</numerusform>
             <numerusform>Später machen {kept:the} auf jeden Fall {tricks:acc}.</numerusform>
         </translation>
@@ -21576,7 +21566,7 @@
         <source>Of the {all} other cards, only {number} are in the players’ hands, and those may be exchanged.</source>
         <extracomment>{all}: how many there are in all. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “Of the {all} other cards only {number} are in players’ hands, and those may be exchanged.”.</translatorcomment>
-        <translation type="unfinished">Von den {all} anderen Karten haben die Spieler nur {number} auf der Hand; sie dürfen getauscht werden.</translation>
+        <translation>Von den {all} anderen Karten haben die Spieler nur {number} auf der Hand; sie dürfen getauscht werden.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -21650,13 +21640,13 @@
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
         <source>Which cards do you exchange?</source>
         <translatorcomment>Of “Which cards to exchange?”.</translatorcomment>
-        <translation type="unfinished">Welche Karten tauschen?</translation>
+        <translation>Welche Karten tauschen?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
         <source>Without a trick, this deal costs 2 points.</source>
         <translatorcomment>Of “Without a trick this deal costs 2 points.”.</translatorcomment>
-        <translation type="unfinished">Ohne Stich kostet diese Runde 2 Punkte.</translation>
+        <translation>Ohne Stich kostet diese Runde 2 Punkte.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -22175,7 +22165,7 @@
         <source>Only {dealer}, who dealt, can owe one trick.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
         <translatorcomment>Of “Only {dealer}, who dealt, owes one trick.”.</translatorcomment>
-        <translation type="unfinished">Nur {dealer}, der Geber, schuldet einen Stich.</translation>
+        <translation>Nur {dealer}, der Geber, schuldet einen Stich.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
@@ -22255,7 +22245,7 @@
         <source>{name} cannot have reached 0 with a total of {number}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “{name} reached 0, but stands at {number}.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{name} kam auf 0, steht aber bei {number}.</numerusform>
             <numerusform>{name} kam auf 0, steht aber bei {number}.</numerusform>
         </translation>
@@ -22289,7 +22279,7 @@
         <source>After {number} deals played at the latest</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “After {number} played deals at the latest”.</translatorcomment>
-        <translation type="unfinished">Spätestens nach {number} gespielten Runden</translation>
+        <translation>Spätestens nach {number} gespielten Runden</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -22305,7 +22295,7 @@
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
         <source>Dealer with the seven, no trick</source>
         <translatorcomment>Of “Dealer by the seven, no trick”.</translatorcomment>
-        <translation type="unfinished">Geber durch die Sieben, kein Stich</translation>
+        <translation>Geber durch die Sieben, kein Stich</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -22403,7 +22393,7 @@
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
         <source>The lowest total wins</source>
         <translatorcomment>Of “The lowest score wins”.</translatorcomment>
-        <translation type="unfinished">Die wenigsten Punkte gewinnen</translation>
+        <translation>Die wenigsten Punkte gewinnen</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -22624,11 +22614,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
-        <source>Tricks owed</source>
-        <translation>Geschuldete Stiche</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
         <source>What trumps do</source>
         <translation>Was Trümpfe tun</translation>
     </message>
@@ -22749,7 +22734,7 @@
         <source>Bots are playing the cards again: {share}%</source>
         <extracomment>{share}: how much of the work is done, in per cent.</extracomment>
         <translatorcomment>Of “Bots play the cards again: {share}%”.</translatorcomment>
-        <translation type="unfinished">Bots spielen die Karten noch einmal: {share} %</translation>
+        <translation>Bots spielen die Karten noch einmal: {share} %</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -22796,7 +22781,7 @@
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <source>The cards were about equally good for everybody.</source>
         <translatorcomment>Of “The cards were about as good for everybody.”.</translatorcomment>
-        <translation type="unfinished">Die Karten waren für alle etwa gleich gut.</translation>
+        <translation>Die Karten waren für alle etwa gleich gut.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -22903,7 +22888,7 @@
         <source>Before the dash: {one_set}; after it: {other_set}</source>
         <extracomment>{one_set}: the title of the first of two rule sets. {other_set}: the title of the second of two rule sets.</extracomment>
         <translatorcomment>Of “Before the dash {one_set}, after it {other_set}”.</translatorcomment>
-        <translation type="unfinished">Vor dem Strich {one_set}, dahinter {other_set}</translation>
+        <translation>Vor dem Strich {one_set}, dahinter {other_set}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
@@ -22961,7 +22946,7 @@
         <source>“{rules}”, {game}: the same as {base}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game. {base}: the title of the rules from which others are made.</extracomment>
         <translatorcomment>Of ““{rules}”, {game}: same as {base}.”.</translatorcomment>
-        <translation type="unfinished">„{rules}“, {game}: wie {base}.</translation>
+        <translation>„{rules}“, {game}: wie {base}.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -22986,7 +22971,7 @@
         <source>Code for the rules “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
         <translatorcomment>Of “Code of the rules “{rules}””.</translatorcomment>
-        <translation type="unfinished">Code der Regeln „{rules}“</translation>
+        <translation>Code der Regeln „{rules}“</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -22997,7 +22982,7 @@
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>Point a phone’s camera at the code. The phone shows a line of text that you can send to anybody.</source>
         <translatorcomment>Of “Point a phone’s camera at the code. It shows a line of text that you can send to anybody.”.</translatorcomment>
-        <translation type="unfinished">Die Kamera eines Handys auf den Code halten. Es zeigt eine Zeile Text, die man jedem schicken kann.</translation>
+        <translation>Die Kamera eines Handys auf den Code halten. Es zeigt eine Zeile Text, die man jedem schicken kann.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
@@ -23056,7 +23041,7 @@
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <source>No rule or rule set has these words.</source>
         <translatorcomment>Of “No rule set and no rule has these words.”.</translatorcomment>
-        <translation type="unfinished">Keine Spielart und keine Regel hat diese Wörter.</translation>
+        <translation>Keine Spielart und keine Regel hat diese Wörter.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -23074,7 +23059,7 @@
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <source>Search: a name, or words from a rule</source>
         <translatorcomment>Of “Search: a name, or words of a rule”.</translatorcomment>
-        <translation type="unfinished">Suche: ein Name oder Wörter einer Regel</translation>
+        <translation>Suche: ein Name oder Wörter einer Regel</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -23181,7 +23166,7 @@
         <source>This game was opened here before, and has gone on in two ways since. It was saved here {here}; the file {file} was saved {there}. Both are kept.</source>
         <extracomment>{here}: when a game was saved here, as “today at 6:20 PM”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 6:20 PM”.</extracomment>
         <translatorcomment>Of “This game was opened here before, and went on in two ways. It was saved here {here}, and the file {file} {there}. Both are kept.”.</translatorcomment>
-        <translation type="unfinished">Dieses Spiel wurde hier schon geöffnet und ging auf zwei Wegen weiter. Hier wurde es {here} gespeichert, die Datei {file} {there}. Beide bleiben erhalten.</translation>
+        <translation>Dieses Spiel wurde hier schon geöffnet und ging auf zwei Wegen weiter. Hier wurde es {here} gespeichert, die Datei {file} {there}. Beide bleiben erhalten.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
@@ -23199,7 +23184,7 @@
         <source>You are already playing the cards from {file} here; that game was saved {here}. It is kept either way.</source>
         <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 6:20 PM”.</extracomment>
         <translatorcomment>Of “You are already playing the cards of {file} here; that game was saved {here}. It is kept either way.”.</translatorcomment>
-        <translation type="unfinished">Mit den Karten aus {file} wird hier schon gespielt; dieses Spiel wurde {here} gespeichert. Es bleibt auf jeden Fall erhalten.</translation>
+        <translation>Mit den Karten aus {file} wird hier schon gespielt; dieses Spiel wurde {here} gespeichert. Es bleibt auf jeden Fall erhalten.</translation>
     </message>
 </context>
 <context>
@@ -23382,7 +23367,7 @@
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/page.py"/>
         <source>Write it down anyway</source>
         <translatorcomment>Of “Write down anyway”.</translatorcomment>
-        <translation type="unfinished">Trotzdem eintragen</translation>
+        <translation>Trotzdem eintragen</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/page.py"/>
@@ -23489,7 +23474,7 @@
         <location filename="../../handfoot_gui/ui/game/guides/guide.py"/>
         <source>the earlier moves went another way</source>
         <translatorcomment>Of “the earlier moves lead elsewhere”.</translatorcomment>
-        <translation type="unfinished">die Züge davor führen woandershin</translation>
+        <translation>die Züge davor führen woandershin</translation>
     </message>
 </context>
 <context>
@@ -23528,12 +23513,6 @@
             <numerusform>das einzige Spiel gewonnen</numerusform>
             <numerusform>{wins} von {number} Spielen gewonnen</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/print/season.py"/>
-        <source>All years</source>
-        <translatorcomment>Of “All the years”.</translatorcomment>
-        <translation type="unfinished">Alle Jahre</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/ui/print/season.py"/>
@@ -23577,7 +23556,7 @@
         <location filename="../../handfoot_gui/ui/print/season.py"/>
         <source>Nobody counted here has won a game.</source>
         <translatorcomment>Of “Nobody who is counted has won a game.”.</translatorcomment>
-        <translation type="unfinished">Niemand, der gezählt wird, hat ein Spiel gewonnen.</translation>
+        <translation>Niemand, der gezählt wird, hat ein Spiel gewonnen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
@@ -23820,13 +23799,13 @@
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
         <source>Filled in from a game with real cards.</source>
         <translatorcomment>Of “Filled from a game with real cards.”.</translatorcomment>
-        <translation type="unfinished">Ausgefüllt nach einem Spiel mit echten Karten.</translation>
+        <translation>Ausgefüllt nach einem Spiel mit echten Karten.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
         <source>Filled in from the game played on this computer.</source>
         <translatorcomment>Of “Filled from the game played on this computer.”.</translatorcomment>
-        <translation type="unfinished">Ausgefüllt nach dem Spiel auf diesem Computer.</translation>
+        <translation>Ausgefüllt nach dem Spiel auf diesem Computer.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
@@ -24069,7 +24048,7 @@
         <source>clockwise, counterclockwise, mixed direction, other way around, tricks</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translatorcomment>Of “clockwise, counterclockwise, mixed direction, other way round, tricks”.</translatorcomment>
-        <translation type="unfinished">Uhrzeigersinn, gegen den Uhrzeigersinn, gemischte Richtung, andersherum, Stiche</translation>
+        <translation>Uhrzeigersinn, gegen den Uhrzeigersinn, gemischte Richtung, andersherum, Stiche</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/sought.py"/>
@@ -24488,7 +24467,7 @@
         <source>{name} is playing; {next} is next.</source>
         <extracomment>{name}: the player, or the players of a side. {next}: the player who is next.</extracomment>
         <translatorcomment>Of “{name} is playing, {next} is next.”.</translatorcomment>
-        <translation type="unfinished">{name} ist am Zug, danach {next}.</translation>
+        <translation>{name} ist am Zug, danach {next}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/spoken_state.py"/>
@@ -24625,7 +24604,7 @@
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
         <source>continue where you left off</source>
         <translatorcomment>Of “go on where you left off”.</translatorcomment>
-        <translation type="unfinished">da weiter, wo es aufhörte</translation>
+        <translation>da weiter, wo es aufhörte</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
@@ -25401,7 +25380,7 @@ Meldung</translation>
         <source>{have} of {need} {piles}, {points} on the table</source>
         <extracomment>{have}: how many there are so far. {need}: how many are needed. {piles}: the same word for several, some with what they are: “clean piles”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “{have} of {need} {piles}, on the table {points}”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{have} von {need} {piles:dat}, auf dem Tisch {points}</numerusform>
             <numerusform>{have} von {need} {piles:dat}, auf dem Tisch {points}</numerusform>
         </translation>
@@ -25483,12 +25462,6 @@ Meldung</translation>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>auf der Hand {points}</translation>
     </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>{points} on the table</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>auf dem Tisch {points}</translation>
-    </message>
 </context>
 <context>
     <name>TableHints</name>
@@ -25531,7 +25504,7 @@ Meldung</translation>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear every card in your hand, new ones first</source>
         <translatorcomment>Of “Hear every card of your hand, new ones first”.</translatorcomment>
-        <translation type="unfinished">Jede Karte auf der Hand ansagen, neue zuerst</translation>
+        <translation>Jede Karte auf der Hand ansagen, neue zuerst</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -25542,7 +25515,7 @@ Meldung</translation>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear everything you can do now, and why not more</source>
         <translatorcomment>Of “Hear all that you can do now, and why not more”.</translatorcomment>
-        <translation type="unfinished">Ansagen, was jetzt geht, und warum nicht mehr</translation>
+        <translation>Ansagen, was jetzt geht, und warum nicht mehr</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -25553,13 +25526,13 @@ Meldung</translation>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear more about every player</source>
         <translatorcomment>Of “Hear more of every player”.</translatorcomment>
-        <translation type="unfinished">Mehr über alle Spieler ansagen</translation>
+        <translation>Mehr über alle Spieler ansagen</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear more about what lies in the middle</source>
         <translatorcomment>Of “Hear more of what lies in the middle”.</translatorcomment>
-        <translation type="unfinished">Mehr davon ansagen, was in der Mitte liegt</translation>
+        <translation>Mehr davon ansagen, was in der Mitte liegt</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -25605,7 +25578,7 @@ Meldung</translation>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear whose turn it is, and what to do</source>
         <translatorcomment>Of “Hear whose turn it is, and what is to be done”.</translatorcomment>
-        <translation type="unfinished">Ansagen, wer am Zug ist und was zu tun ist</translation>
+        <translation>Ansagen, wer am Zug ist und was zu tun ist</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -25666,11 +25639,6 @@ Meldung</translation>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Instant</source>
-        <translation>Sofort</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -25921,7 +25889,7 @@ Meldung</translation>
         <location filename="../../handfoot_gui/ui/game/top_bar.py"/>
         <source>Moves and scores</source>
         <translatorcomment>Of “Moves, scores”.</translatorcomment>
-        <translation type="unfinished">Züge, Punkte</translation>
+        <translation>Züge, Punkte</translation>
     </message>
 </context>
 <context>
@@ -26107,7 +26075,7 @@ Meldung</translation>
         <comment>ranks of one value</comment>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translatorcomment>Of “{first} to {last}”.</translatorcomment>
-        <translation type="unfinished">{first} bis {last}</translation>
+        <translation>{first} bis {last}</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/values.py"/>
@@ -26163,7 +26131,7 @@ Meldung</translation>
         <source>The closest is “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
         <translatorcomment>Of “Closest is “{rules}””.</translatorcomment>
-        <translation type="unfinished">Am nächsten ist „{rules}“</translation>
+        <translation>Am nächsten ist „{rules}“</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
@@ -27219,7 +27187,7 @@ Meldung</translation>
         <comment>ranks</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translatorcomment>Of “{first} to {last}”.</translatorcomment>
-        <translation type="unfinished">{first} bis {last}; dat: {first:dat} bis {last:dat}; gender: p</translation>
+        <translation>{first} bis {last}; dat: {first:dat} bis {last:dat}; gender: p</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -27329,7 +27297,7 @@ Meldung</translation>
         <source>Qt and PySide6 are separate libraries and may be replaced with other versions; their source is at {address}.</source>
         <extracomment>{address}: an address on the web.</extracomment>
         <translatorcomment>Of “Qt and PySide6 are separate libraries and may be replaced by other versions of them; their source is at {address}.”.</translatorcomment>
-        <translation type="unfinished">Qt und PySide6 sind eigene Bibliotheken und dürfen gegen andere Versionen getauscht werden; ihr Quelltext steht unter {address}.</translation>
+        <translation>Qt und PySide6 sind eigene Bibliotheken und dürfen gegen andere Versionen getauscht werden; ihr Quelltext steht unter {address}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -27359,7 +27327,7 @@ Meldung</translation>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
         <source>No deal in this game has a code.</source>
         <translatorcomment>Of “No deal of this game has a code.”.</translatorcomment>
-        <translation type="unfinished">Keine Runde dieses Spiels hat einen Code.</translation>
+        <translation>Keine Runde dieses Spiels hat einen Code.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
@@ -27401,7 +27369,7 @@ Meldung</translation>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
         <source>The secret number, the cards and the exact text that the code is made from</source>
         <translatorcomment>Of “The secret number, the cards and the exact text that the code is made of”.</translatorcomment>
-        <translation type="unfinished">Die geheime Zahl, die Karten und der genaue Text, aus dem der Code entsteht</translation>
+        <translation>Die geheime Zahl, die Karten und der genaue Text, aus dem der Code entsteht</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
@@ -27430,13 +27398,13 @@ Meldung</translation>
         <source>F4 to F9 say how things stand; {key} lists all keys.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “F4 to F9 say how the table stands; {key} has all keys.”. Of “F4 to F9 say how the table stands; F1 has all keys.”.</translatorcomment>
-        <translation type="unfinished">F4 bis F9 sagen, wie es am Tisch steht; {key} hat alle Tasten.</translation>
+        <translation>F4 bis F9 sagen, wie es am Tisch steht; {key} hat alle Tasten.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
         <source>On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca gets the same messages in another way, and may leave some out.</source>
         <translatorcomment>Of “On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca is told the same in another way, and may leave out some of it.”.</translatorcomment>
-        <translation type="unfinished">Unter Linux: Orca 45 oder neuer; mit Orca 48 wurden Partien gespielt. Ein älterer Orca erfährt dasselbe auf anderem Weg und lässt vielleicht einiges aus.</translation>
+        <translation>Unter Linux: Orca 45 oder neuer; mit Orca 48 wurden Partien gespielt. Ein älterer Orca erfährt dasselbe auf anderem Weg und lässt vielleicht einiges aus.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27448,7 +27416,7 @@ Meldung</translation>
         <source>Tell us which screen reader you have, its version, and what you heard. {key} copies everything else that helps, without names.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “Tell us which screen reader you have, its version, and what you heard. {key} copies what else helps, without names.”. Of “Tell us which screen reader you have, its version, and what you heard. Ctrl+Shift+R copies what else helps, without names.”.</translatorcomment>
-        <translation type="unfinished">Bitte mitteilen, welcher Bildschirmleser es ist, welche Version, und was zu hören war. {key} kopiert, was sonst hilft, ohne Namen.</translation>
+        <translation>Bitte mitteilen, welcher Bildschirmleser es ist, welche Version, und was zu hören war. {key} kopiert, was sonst hilft, ohne Namen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27464,7 +27432,7 @@ Meldung</translation>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
         <source>Under Preferences, Play: at the narrated pace, each bot’s turn waits for your key. There you can also turn off explanations, or have the program ask before a costly move.</source>
         <translatorcomment>Of “Under Preferences, Play: at the narrated pace, each bot’s turn waits for your key. There you also end explanations, or have the program ask before a costly move.”.</translatorcomment>
-        <translation type="unfinished">Unter Einstellungen, Spiel: Im Tempo „Erzählt“ wartet jeder Zug eines Bots auf eine Taste. Dort enden auch Erklärungen, und dort lässt sich vor teuren Zügen fragen.</translation>
+        <translation>Unter Einstellungen, Spiel: Im Tempo „Erzählt“ wartet jeder Zug eines Bots auf eine Taste. Dort enden auch Erklärungen, und dort lässt sich vor teuren Zügen fragen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27486,7 +27454,7 @@ Meldung</translation>
         <source>What you did, then what the others did, turn by turn, then what to do next. {key} makes it shorter or longer: brief, normal, full.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “What you did, then what the others did, turn by turn, then what is due. {key} makes it shorter or longer: brief, normal, full.”. Of “What you did, then what the others did, turn by turn, then what is due. F12 makes it shorter or longer: brief, normal, full.”.</translatorcomment>
-        <translation type="unfinished">Die eigenen Taten, dann die der anderen, Zug um Zug, dann was an der Reihe ist. {key} macht es kürzer oder länger: kurz, normal, ausführlich.</translation>
+        <translation>Die eigenen Taten, dann die der anderen, Zug um Zug, dann was an der Reihe ist. {key} macht es kürzer oder länger: kurz, normal, ausführlich.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27509,7 +27477,7 @@ Meldung</translation>
         <source>{key} lists all keys, and which of them say how things stand.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “{key} lists all keys, and which of them say how the table stands.”.</translatorcomment>
-        <translation type="unfinished">{key} zeigt alle Tasten, auch welche sagen, wie es am Tisch steht.</translation>
+        <translation>{key} zeigt alle Tasten, auch welche sagen, wie es am Tisch steht.</translation>
     </message>
 </context>
 <context>
@@ -27536,7 +27504,7 @@ Meldung</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Answer a question from the program: do it, or not</source>
         <translatorcomment>Of “Answer a question of the program: do it, or not”.</translatorcomment>
-        <translation type="unfinished">Eine Frage des Programms beantworten: tun oder lassen</translation>
+        <translation>Eine Frage des Programms beantworten: tun oder lassen</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27622,7 +27590,7 @@ Meldung</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Deal report: luck, play and decisions</source>
         <translatorcomment>Of “Deal report: luck, play, and decisions”.</translatorcomment>
-        <translation type="unfinished">Rundenbericht: Glück, Spielweise und Entscheidungen</translation>
+        <translation>Rundenbericht: Glück, Spielweise und Entscheidungen</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27805,13 +27773,13 @@ Meldung</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>In a text like this one: go from heading to heading</source>
         <translatorcomment>Of “In a text, as this one: go from heading to heading”.</translatorcomment>
-        <translation type="unfinished">In einem Text wie diesem: von Überschrift zu Überschrift gehen</translation>
+        <translation>In einem Text wie diesem: von Überschrift zu Überschrift gehen</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>In questions about rules: go back one</source>
         <translatorcomment>Of “In questions about rules: go one back”.</translatorcomment>
-        <translation type="unfinished">Bei Fragen zu Regeln: eine zurück</translation>
+        <translation>Bei Fragen zu Regeln: eine zurück</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27927,7 +27895,7 @@ Meldung</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Pick everything it passes over; start beside the cards, or hold Shift</source>
         <translatorcomment>Of “Pick all it passes over; start beside the cards, or hold Shift”.</translatorcomment>
-        <translation type="unfinished">Anheben, was überstrichen wird; neben den Karten beginnen oder mit Umschalt</translation>
+        <translation>Anheben, was überstrichen wird; neben den Karten beginnen oder mit Umschalt</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27938,7 +27906,7 @@ Meldung</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Play a card with only one place to go; otherwise pick all of its rank</source>
         <translatorcomment>Of “Play a card with only one place to go; else pick all of its rank”.</translatorcomment>
-        <translation type="unfinished">Eine Karte spielen, die nur einen Platz hat; sonst alle ihres Werts anheben</translation>
+        <translation>Eine Karte spielen, die nur einen Platz hat; sonst alle ihres Werts anheben</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -28059,7 +28027,7 @@ Meldung</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Start the next bot’s turn, at the narrated pace</source>
         <translatorcomment>Of “Next bot’s turn, at the narrated pace”.</translatorcomment>
-        <translation type="unfinished">Nächster Zug eines Bots, beim Tempo „Erzählt“</translation>
+        <translation>Nächster Zug eines Bots, beim Tempo „Erzählt“</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -28164,7 +28132,7 @@ Meldung</translation>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <source>Lines of your own besides those in the rules: your word, and points.</source>
         <translatorcomment>Of “Lines of your own beside those of the rules: your word, and points.”.</translatorcomment>
-        <translation type="unfinished">Eigene Zeilen neben denen der Regeln: ein Wort und Punkte.</translation>
+        <translation>Eigene Zeilen neben denen der Regeln: ein Wort und Punkte.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
@@ -28229,7 +28197,7 @@ Meldung</translation>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
         <source>Each way, what it is worth, and what is left in your hand.</source>
         <translatorcomment>Of “Each way, what it counts, and what is left in your hand.”.</translatorcomment>
-        <translation type="unfinished">Jeder Weg, was er zählt und was auf der Hand bleibt.</translation>
+        <translation>Jeder Weg, was er zählt und was auf der Hand bleibt.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
@@ -28252,28 +28220,28 @@ Meldung</translation>
         <source>pick up the pile: worth {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “pick up the pile, count {points}”.</translatorcomment>
-        <translation type="unfinished">Ablagestapel aufnehmen, zählt {points}</translation>
+        <translation>Ablagestapel aufnehmen, zählt {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
         <source>pick up the pile: worth {points}; you need {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
         <translatorcomment>Of “pick up the pile, count {points} of {need}”.</translatorcomment>
-        <translation type="unfinished">Ablagestapel aufnehmen, zählt {points} von {need}</translation>
+        <translation>Ablagestapel aufnehmen, zählt {points} von {need}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
         <source>worth {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “count {points}”.</translatorcomment>
-        <translation type="unfinished">zählt {points}</translation>
+        <translation>zählt {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
         <source>worth {points}; you need {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
         <translatorcomment>Of “count {points} of {need}”.</translatorcomment>
-        <translation type="unfinished">zählt {points} von {need}</translation>
+        <translation>zählt {points} von {need}</translation>
     </message>
 </context>
 <context>
@@ -28287,13 +28255,13 @@ Meldung</translation>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until you place it; everything else you hold stays hidden.</source>
         <translatorcomment>Of “A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until it has its place; everything else you hold stays hidden.”.</translatorcomment>
-        <translation type="unfinished">Auf einem kleinen Handy hat der ganze Tisch von Manipulations-Rommé keinen Platz. Wer dort am Zug ist, verschiebt die Meldungen an diesem Bildschirm, mit der Maus oder den Tasten. Eine Karte, die auf dem Handy angehoben wird, liegt hier offen in einer Schale, bis sie ihren Platz hat; alle anderen Handkarten bleiben verdeckt.</translation>
+        <translation>Auf einem kleinen Handy hat der ganze Tisch von Manipulations-Rommé keinen Platz. Wer dort am Zug ist, verschiebt die Meldungen an diesem Bildschirm, mit der Maus oder den Tasten. Eine Karte, die auf dem Handy angehoben wird, liegt hier offen in einer Schale, bis sie ihren Platz hat; alle anderen Handkarten bleiben verdeckt.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>Allow this program on private networks. If you refused by mistake, allow it in the firewall settings.</source>
         <translatorcomment>Of “Allow this program for private networks. If you refused by mistake, allow it in the firewall settings.”.</translatorcomment>
-        <translation type="unfinished">Dieses Programm für private Netzwerke erlauben. Wurde das aus Versehen abgelehnt, in den Einstellungen der Firewall erlauben.</translation>
+        <translation>Dieses Programm für private Netzwerke erlauben. Wurde das aus Versehen abgelehnt, in den Einstellungen der Firewall erlauben.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
@@ -28319,7 +28287,7 @@ Meldung</translation>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>If your camera does not find the code, type the address below it into the phone’s browser, then the number.</source>
         <translatorcomment>Of “If your camera finds no code, type the address below it into the phone’s browser, then the number.”.</translatorcomment>
-        <translation type="unfinished">Findet eine Kamera keinen Code, die Adresse darunter in den Browser des Handys eintippen, und dort die Nummer.</translation>
+        <translation>Findet eine Kamera keinen Code, die Adresse darunter in den Browser des Handys eintippen, und dort die Nummer.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
@@ -28427,7 +28395,7 @@ Meldung</translation>
         <location filename="../../handfoot_gui/ui/pages/setup/brought_forward.py"/>
         <source>For a game started elsewhere that goes on here, or to give somebody a handicap.</source>
         <translatorcomment>Of “A game started elsewhere goes on here, or somebody gets a handicap.”.</translatorcomment>
-        <translation type="unfinished">Ein anderswo begonnenes Spiel geht hier weiter, oder jemand bekommt eine Vorgabe.</translation>
+        <translation>Ein anderswo begonnenes Spiel geht hier weiter, oder jemand bekommt eine Vorgabe.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/brought_forward.py"/>

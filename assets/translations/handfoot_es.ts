@@ -1713,6 +1713,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/filters.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/season.py"/>
+        <location filename="../../handfoot_gui/ui/print/season.py"/>
         <source>All years</source>
         <translation>Todos los años</translation>
     </message>
@@ -1792,6 +1793,12 @@
         <location filename="../../handfoot_gui/ui/widgets/portrait_dialog.py"/>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>Card values</source>
+        <translation>Valores de las cartas</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
@@ -2281,6 +2288,12 @@
         <translation>Otros puntos</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/panel/pace_row.py"/>
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>Pace of the bots</source>
+        <translation>Ritmo de los bots</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
         <source>Packets not picked up</source>
@@ -2683,6 +2696,7 @@
         <translation>Total</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
         <source>Tricks owed</source>
@@ -10697,6 +10711,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>{points} on the table</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{points} en la mesa</translation>
@@ -11460,11 +11475,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Black three left</source>
         <translation>Tres negro sobrante</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Card values</source>
-        <translation>Valores de las cartas</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -13595,7 +13605,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against 0, the winner gets 37; the others lose 12 and 25.</source>
         <translatorcomment>Of “All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against nothing, the winner gets 37; the others lose 12 and 25.”.</translatorcomment>
-        <translation type="unfinished">Se cuentan todas las cartas que quedan en la mano. Gana el jugador con menos puntos, y cada uno de los demás le paga la diferencia. Con 12 y 25 contra nada, el ganador recibe 37; los otros pierden 12 y 25.</translation>
+        <translation>Se cuentan todas las cartas que quedan en la mano. Gana el jugador con menos puntos, y cada uno de los demás le paga la diferencia. Con 12 y 25 contra nada, el ganador recibe 37; los otros pierden 12 y 25.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13642,7 +13652,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>For all who reach the goal</source>
         <translatorcomment>Of “To all who reach the goal”.</translatorcomment>
-        <translation type="unfinished">A todos los que llegan a la meta</translation>
+        <translation>A todos los que llegan a la meta</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13658,13 +13668,13 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody plays once more or passes, you last, without drawing or knocking. Going out ends it.</source>
         <translatorcomment>Of “If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody, you last, plays once more or passes, without drawing or knocking. Going out ends it.”. Of “Whoever draws the last card of the stock finishes the turn and may knock. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing or knocking. Going out ends it.”.</translatorcomment>
-        <translation type="unfinished">Si robas la última carta del mazo, terminas tu turno y puedes golpear. Después viene la última vuelta: cada uno, tú el último, juega una vez más o pasa, sin robar ni golpear. Cerrar la termina.</translation>
+        <translation>Si robas la última carta del mazo, terminas tu turno y puedes golpear. Después viene la última vuelta: cada uno, tú el último, juega una vez más o pasa, sin robar ni golpear. Cerrar la termina.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody plays once more or passes, you last, without drawing. Going out ends it.</source>
         <translatorcomment>Of “If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody, you last, plays once more or passes, without drawing. Going out ends it.”. Of “Whoever draws the last card of the stock finishes the turn. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing. Going out ends it.”.</translatorcomment>
-        <translation type="unfinished">Si robas la última carta del mazo, terminas tu turno. Después viene la última vuelta: cada uno, tú el último, juega una vez más o pasa, sin robar. Cerrar la termina.</translation>
+        <translation>Si robas la última carta del mazo, terminas tu turno. Después viene la última vuelta: cada uno, tú el último, juega una vez más o pasa, sin robar. Cerrar la termina.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13694,13 +13704,13 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>If you play in the last lap, you may knock.</source>
         <translatorcomment>Of “If you play in it, you may knock.”. Of “Whoever has played in it may knock.”.</translatorcomment>
-        <translation type="unfinished">Si juegas en ella, puedes golpear.</translation>
+        <translation>Si juegas en ella, puedes golpear.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>In any play you may give a joker on the table a new name: the joker from 4 5 joker may become the third nine of a group.</source>
         <translatorcomment>Of “In any play you may give a joker on the table a new name: from 4 5 joker it may become the third nine of a group.”. Of “In any play a joker of the table may be named anew: out of 4 5 joker it may become the third nine of a group.”.</translatorcomment>
-        <translation type="unfinished">En cualquier jugada puedes dar un nombre nuevo a un joker de la mesa: de 4 5 joker puede pasar a ser el tercer nueve de un grupo.</translation>
+        <translation>En cualquier jugada puedes dar un nombre nuevo a un joker de la mesa: de 4 5 joker puede pasar a ser el tercer nueve de un grupo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13724,7 +13734,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>In hand: ten through two</source>
         <translatorcomment>Of “In hand: ten to two”. Of “In the hand: ten to two”.</translatorcomment>
-        <translation type="unfinished">En la mano: del diez al dos</translation>
+        <translation>En la mano: del diez al dos</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13750,7 +13760,7 @@
         <source>The game ends after the round in which somebody drops to {points}. The highest total wins; a tie is shared.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “The game ends after the round in which somebody comes down to {points}. The highest total wins; a tie is shared.”.</translatorcomment>
-        <translation type="unfinished">La partida termina tras la ronda en que alguien baja a {points}. Gana el total más alto; un empate se comparte.</translation>
+        <translation>La partida termina tras la ronda en que alguien baja a {points}. Gana el total más alto; un empate se comparte.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13823,7 +13833,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>To play is to lay at least one card from your hand. You may take apart and rebuild anything on the table, but no card goes from the table into a hand.</source>
         <translatorcomment>Of “To play is to lay at least one card from your hand. You may take apart and rebuild everything on the table, but no card goes from the table into a hand.”. Of “To play is to lay at least one card from the hand. Everything on the table may be taken apart and put together anew, but no card goes from the table to a hand.”.</translatorcomment>
-        <translation type="unfinished">Jugar es bajar al menos una carta de tu mano. Puedes deshacer y rehacer todo lo que hay en la mesa, pero ninguna carta pasa de la mesa a una mano.</translation>
+        <translation>Jugar es bajar al menos una carta de tu mano. Puedes deshacer y rehacer todo lo que hay en la mesa, pero ninguna carta pasa de la mesa a una mano.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13842,7 +13852,7 @@
         <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, with a joker counting as the card it stands for; after that, any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; after that, any one card that fits will do.”. Of “While the table is empty, a player lays whole melds worth {points} or more from the hand, a joker counting as the card it names; later any one card that fits will do.”.</translatorcomment>
-        <translation type="unfinished">Mientras la mesa está vacía, tienes que bajar combinaciones enteras de tu mano que valgan {points} o más; un joker vale lo que la carta que nombra. Después vale cualquier carta que encaje.</translation>
+        <translation>Mientras la mesa está vacía, tienes que bajar combinaciones enteras de tu mano que valgan {points} o más; un joker vale lo que la carta que nombra. Después vale cualquier carta que encaje.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13884,12 +13894,6 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>You may not end it by knocking.</source>
         <translation>No se puede terminar golpeando.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>You may not knock in the last lap.</source>
-        <translatorcomment>Of “You may not knock in it.”. Of “Nobody knocks in it.”.</translatorcomment>
-        <translation type="unfinished">En ella no se puede golpear.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13957,7 +13961,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>30 points or more by every player, from their own hand alone</source>
         <translatorcomment>Of “30 points or more from every player, from your own hand alone”.</translatorcomment>
-        <translation type="unfinished">Cada uno baja 30 puntos o más, solo de la mano</translation>
+        <translation>Cada uno baja 30 puntos o más, solo de la mano</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14001,7 +14005,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Are there bonuses on top of the cards left?</source>
         <translatorcomment>Of “Are there bonuses besides the cards left?”. Of “Are there bonuses beside the cards left?”.</translatorcomment>
-        <translation type="unfinished">¿Hay primas además de las cartas que quedan?</translation>
+        <translation>¿Hay primas además de las cartas que quedan?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14029,7 +14033,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>As many as you need to play</source>
         <translatorcomment>Of “As many as it takes until you play”. Of “As many as it takes until one plays”.</translatorcomment>
-        <translation type="unfinished">Las que hagan falta hasta jugar</translation>
+        <translation>Las que hagan falta hasta jugar</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14065,7 +14069,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Face cards and tens 10, twos through nines 5, aces 15, jokers 25</source>
         <translatorcomment>Of “Face cards and tens 10, two to nine 5, aces 15, jokers 25”. Of “Court cards and tens 10, two to nine 5, aces 15, jokers 25”.</translatorcomment>
-        <translation type="unfinished">Figuras y dieces 10, del dos al nueve 5, ases 15, jokers 25</translation>
+        <translation>Figuras y dieces 10, del dos al nueve 5, ases 15, jokers 25</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14091,7 +14095,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>How is a round scored?</source>
         <translatorcomment>Of “What does a round score?”.</translatorcomment>
-        <translation type="unfinished">¿Qué puntos da una ronda?</translation>
+        <translation>¿Qué puntos da una ronda?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14136,7 +14140,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Just a few numbers, easy to add.</source>
         <translatorcomment>Of “Few numbers, quickly added.”. Of “Few figures, quickly added.”.</translatorcomment>
-        <translation type="unfinished">Pocos números, que se suman rápido.</translation>
+        <translation>Pocos números, que se suman rápido.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14282,7 +14286,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Then the highest total wins.</source>
         <translatorcomment>Of “The highest total then wins.”.</translatorcomment>
-        <translation type="unfinished">Entonces gana el total más alto.</translation>
+        <translation>Entonces gana el total más alto.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14345,7 +14349,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>What are cards left in hand worth?</source>
         <translatorcomment>Of “What do cards left in hand count?”. Of “What do the cards left in a hand count?”.</translatorcomment>
-        <translation type="unfinished">¿Cuánto valen las cartas que quedan en la mano?</translation>
+        <translation>¿Cuánto valen las cartas que quedan en la mano?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14472,7 +14476,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>Lost while rearranging? Press Esc to put everything back.</source>
         <translatorcomment>Of “Lost while rearranging? Esc puts everything back.”. Of “Lost in a rearrangement? Esc puts everything back.”.</translatorcomment>
-        <translation type="unfinished">¿Te has perdido al reordenar? Esc lo deja todo como estaba.</translation>
+        <translation>¿Te has perdido al reordenar? Esc lo deja todo como estaba.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -14500,7 +14504,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>The others have melds on the table. You may add to any of them.</source>
         <translatorcomment>Of “The others have melds on the table. You may add to any.”. Of “The others have melds there now. You may add to all of them.”.</translatorcomment>
-        <translation type="unfinished">Ahora los otros tienen combinaciones en la mesa. Puedes añadir cartas a cualquiera.</translation>
+        <translation>Ahora los otros tienen combinaciones en la mesa. Puedes añadir cartas a cualquiera.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -14591,7 +14595,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>one card is not a meld</source>
         <translatorcomment>Of “one card is no meld”.</translatorcomment>
-        <translation type="unfinished">una carta no es una combinación</translation>
+        <translation>una carta no es una combinación</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -14940,11 +14944,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Card values</source>
-        <translation>Puntos de las cartas</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Cards drawn in a turn</source>
         <translation>Cartas que se roban por turno</translation>
     </message>
@@ -15016,7 +15015,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>How many cards you may draw before playing.</source>
         <translatorcomment>Of “How many you may draw before playing.”. Of “How many one may draw before playing.”.</translatorcomment>
-        <translation type="unfinished">Cuántas puedes robar antes de jugar.</translation>
+        <translation>Cuántas puedes robar antes de jugar.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -15043,7 +15042,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Most points you may knock with, or 0 for no knocking.</source>
         <translatorcomment>Of “Points in hand to knock with, or 0 for no knocking.”. Of “Points in the hand to knock with, or 0 for no knocking.”.</translatorcomment>
-        <translation type="unfinished">Puntos en la mano con los que se puede golpear, o 0 para no golpear.</translation>
+        <translation>Puntos en la mano con los que se puede golpear, o 0 para no golpear.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -15082,7 +15081,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Otherwise it may start with a draw or a play.</source>
         <translatorcomment>Of “Otherwise with a draw or a play.”. Of “Otherwise with a draw or with playing.”.</translatorcomment>
-        <translation type="unfinished">Si no, robando o jugando.</translation>
+        <translation>Si no, robando o jugando.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -15126,7 +15125,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Points for each one at the end of the game.</source>
         <translatorcomment>Of “Points for it at the end of the game.”.</translatorcomment>
-        <translation type="unfinished">Puntos por ella al final de la partida.</translation>
+        <translation>Puntos por ella al final de la partida.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -15154,13 +15153,13 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The game ends after the round in which somebody reaches this.</source>
         <translatorcomment>Of “It ends after the round in which this is reached.”.</translatorcomment>
-        <translation type="unfinished">Termina tras la ronda en que se llega a esto.</translation>
+        <translation>Termina tras la ronda en que se llega a esto.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The game ends after this many; with 0, it goes to the points below.</source>
         <translatorcomment>Of “The game ends after this many; 0: it goes to the points below.”. Of “After so many it is over; 0: it goes to the points below.”.</translatorcomment>
-        <translation type="unfinished">La partida termina tras este número; 0: va a los puntos de abajo.</translation>
+        <translation>La partida termina tras este número; 0: va a los puntos de abajo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -15177,13 +15176,13 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>What happens after the turn in which the last card is drawn.</source>
         <translatorcomment>Of “What happens after the turn in which its last card is drawn.”. Of “What follows after the turn of whoever drew its last card.”.</translatorcomment>
-        <translation type="unfinished">Qué pasa después del turno en que se roba su última carta.</translation>
+        <translation>Qué pasa después del turno en que se roba su última carta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>What takes a joker’s name away, so that it may get a new one.</source>
         <translatorcomment>Of “What takes its name away, so that it may get a new one.”. Of “What takes its name from it, so that it may be named anew.”.</translatorcomment>
-        <translation type="unfinished">Qué le quita el nombre, para que pueda recibir otro.</translation>
+        <translation>Qué le quita el nombre, para que pueda recibir otro.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -15251,7 +15250,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>everybody, from their own hand alone</source>
         <translatorcomment>Of “everybody, from the hand alone”.</translatorcomment>
-        <translation type="unfinished">cada uno, solo de la mano</translation>
+        <translation>cada uno, solo de la mano</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -15289,7 +15288,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>no card is worth anything, so nobody would reach the goal</source>
         <translatorcomment>Of “no card counts anything, so nobody would reach the goal”.</translatorcomment>
-        <translation type="unfinished">ninguna carta vale nada, así que nadie llegaría a la meta</translation>
+        <translation>ninguna carta vale nada, así que nadie llegaría a la meta</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -15413,7 +15412,7 @@
         <source>{new} dealt to each player instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translatorcomment>Of “{new} dealt to each instead of {old}”.</translatorcomment>
-        <translation type="unfinished">{new} repartidas a cada uno en lugar de {old}</translation>
+        <translation>{new} repartidas a cada uno en lugar de {old}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -15506,7 +15505,7 @@
         <source>The first melds must be worth {points} or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “The first melds must count {points} or more.”. Of “The first melds count {points} or more.”.</translatorcomment>
-        <translation type="unfinished">Las primeras combinaciones tienen que valer {points} o más.</translation>
+        <translation>Las primeras combinaciones tienen que valer {points} o más.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
@@ -15948,7 +15947,7 @@
         <source>that lays {cards}, but nothing from your hand.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translatorcomment>Of “that lays {cards}, and no card leaves your hand.”.</translatorcomment>
-        <translation type="unfinished">así pones {cards}; ninguna carta sale de tu mano.</translation>
+        <translation>así pones {cards}; ninguna carta sale de tu mano.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -16083,7 +16082,7 @@
         <source>{points:^} left; you may knock with {limit} or fewer.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
         <translatorcomment>Of “{points:^} left; knocking takes {limit} or fewer.”. Of “{points:^} left, up to {limit} may knock.”.</translatorcomment>
-        <translation type="unfinished">Quedan {points}; se golpea con {limit} o menos.</translation>
+        <translation>Quedan {points}; se golpea con {limit} o menos.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -16102,7 +16101,7 @@
         <source>{worth} of {all} points leave your hand.</source>
         <extracomment>{worth}: how much something is worth in points. {all}: how many there are in all.</extracomment>
         <translatorcomment>Of “{worth} of {all} points leave the hand.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>De la mano sale {worth} de {all} puntos.</numerusform>
             <numerusform>De la mano salen {worth} de {all} puntos.</numerusform>
         </translation>
@@ -16185,7 +16184,7 @@
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
         <source>Without drawing again, get down to the fewest points you can.</source>
         <translatorcomment>Of “Without drawing again, get down to the fewest points.”.</translatorcomment>
-        <translation type="unfinished">Sin volver a robar, quédate con el mínimo de puntos posible.</translation>
+        <translation>Sin volver a robar, quédate con el mínimo de puntos posible.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
@@ -16324,6 +16323,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>You may not knock in the last lap.</source>
         <translation>En la última vuelta no se golpea.</translation>
     </message>
@@ -16348,7 +16348,7 @@
         <source>Your hand is worth {have}; you may knock with {limit} or fewer.</source>
         <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
         <translatorcomment>Of “Your hand counts {have}; you may knock with {limit} or fewer.”. Of “The hand counts {have}, with {limit} or less one may knock.”.</translatorcomment>
-        <translation type="unfinished">Tu mano vale {have}; puedes golpear con {limit} o menos.</translation>
+        <translation>Tu mano vale {have}; puedes golpear con {limit} o menos.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -16430,7 +16430,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
         <source>Fewer than another player</source>
         <translatorcomment>Of “Fewer than another”.</translatorcomment>
-        <translation type="unfinished">Menos que otro</translation>
+        <translation>Menos que otro</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
@@ -16547,14 +16547,14 @@
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
         <source>Tens through kings</source>
         <translatorcomment>Of “Tens to kings”.</translatorcomment>
-        <translation type="unfinished">Dieces a reyes</translation>
+        <translation>Dieces a reyes</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
         <source>You entered {points}, but all the cards are worth {most}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translatorcomment>Of “You entered {points}, but all cards are worth {most}.”. Of “{points} are entered, all cards are worth {most}.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Anotaste {points}, pero todas las cartas valen {most}.</numerusform>
             <numerusform>Anotaste {points}, pero todas las cartas valen {most}.</numerusform>
         </translation>
@@ -16587,7 +16587,7 @@
         <comment>ranks</comment>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translatorcomment>Of “{first:^} to {last}”.</translatorcomment>
-        <translation type="unfinished">{first:^} a {last}</translation>
+        <translation>{first:^} a {last}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
@@ -16600,7 +16600,7 @@
         <source>{name} may knock with at most {most} points, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “{name} may knock with {most} points at most, not {points}.”. Of “{name} knocks with {most} points at most, not {points}.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{name} {name:puede|puede|puede|pueden} golpear con {most} punto como máximo, no {points}.</numerusform>
             <numerusform>{name} {name:puede|puede|puede|pueden} golpear con {most} puntos como máximo, no {points}.</numerusform>
         </translation>
@@ -16722,7 +16722,7 @@
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>Ten through two, face value</source>
         <translatorcomment>Of “Ten to two, face value”. Of “Ten to two, what they show”.</translatorcomment>
-        <translation type="unfinished">Del diez al dos, lo que marcan</translation>
+        <translation>Del diez al dos, lo que marcan</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -17003,7 +17003,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/table.py"/>
         <source>this ends the round, and you cannot take it back.</source>
         <translatorcomment>Of “this ends the round, and it cannot be taken back.”.</translatorcomment>
-        <translation type="unfinished">esto termina la ronda y no se puede deshacer.</translation>
+        <translation>esto termina la ronda y no se puede deshacer.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/presenter/table.py"/>
@@ -17263,7 +17263,7 @@
         <source>needs {card} from your hand</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translatorcomment>Of “needs {card} from the hand”. Of “{card} from the hand is missing”.</translatorcomment>
-        <translation type="unfinished">necesita {card:el} de la mano</translation>
+        <translation>necesita {card:el} de la mano</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -17333,7 +17333,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>your first play must come from your hand alone</source>
         <translatorcomment>Of “your first play comes from your hand alone”. Of “a first play comes from the hand alone”.</translatorcomment>
-        <translation type="unfinished">tu primera jugada sale solo de tu mano</translation>
+        <translation>tu primera jugada sale solo de tu mano</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -17486,7 +17486,7 @@
         <location filename="../../handfoot_gui/ui/game/messages/expected.py"/>
         <source>Press any key to deal the rest at once.</source>
         <translatorcomment>Of “Any key deals the rest at once.”.</translatorcomment>
-        <translation type="unfinished">Cualquier tecla reparte el resto de golpe.</translation>
+        <translation>Cualquier tecla reparte el resto de golpe.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/coach.py"/>
@@ -17553,7 +17553,7 @@
         <location filename="../../handfoot_gui/ui/game/messages/undo_time.py"/>
         <source>The others will wait ten seconds.</source>
         <translatorcomment>Of “The others wait ten seconds.”.</translatorcomment>
-        <translation type="unfinished">Los demás esperan diez segundos.</translation>
+        <translation>Los demás esperan diez segundos.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
@@ -17595,7 +17595,7 @@
         <source>{names} {points}, {total} in all</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {total}: how many there are in all, or all points together.</extracomment>
         <translatorcomment>Of “{names} {points}, in all {total}”.</translatorcomment>
-        <translation type="unfinished">{names} {points}, en total {total}</translation>
+        <translation>{names} {points}, en total {total}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
@@ -17609,7 +17609,7 @@
         <source>{name} is answering.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name} answers.”.</translatorcomment>
-        <translation type="unfinished">{name} {name:responde|responde|responde|responden}.</translation>
+        <translation>{name} {name:responde|responde|responde|responden}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/phones/beside.py"/>
@@ -17629,7 +17629,7 @@
         <source>{name}, the others are waiting: go on, or take it back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name}, the others wait: go on, or take it back.”.</translatorcomment>
-        <translation type="unfinished">{name}: los demás esperan; seguir o deshacer.</translation>
+        <translation>{name}: los demás esperan; seguir o deshacer.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
@@ -17780,7 +17780,7 @@
         <source>deals {number} through {last}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “deals {number} to {last}: {piles}”.</translatorcomment>
-        <translation type="unfinished">repartos {number} a {last}: {piles}</translation>
+        <translation>repartos {number} a {last}: {piles}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -17822,7 +17822,7 @@
         <source>otherwise {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “else {points}”.</translatorcomment>
-        <translation type="unfinished">si no, {points}</translation>
+        <translation>si no, {points}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -17870,7 +17870,7 @@
         <source>{fields} do not work together: {reason}.</source>
         <extracomment>{fields}: labels of rules, listed. {reason}: why something cannot be.</extracomment>
         <translatorcomment>Of “{fields} do not go together: {reason}.”.</translatorcomment>
-        <translation type="unfinished">{fields} no van juntos: {reason}.</translation>
+        <translation>{fields} no van juntos: {reason}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -18016,7 +18016,7 @@
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <source>They are added as entered, and never doubled.</source>
         <translatorcomment>Of “They are added as written, and nothing doubles them.”. Of “They are added as they are written, and nothing doubles them.”.</translatorcomment>
-        <translation type="unfinished">Se suman tal como están, y nada los dobla.</translation>
+        <translation>Se suman tal como están, y nada los dobla.</translation>
     </message>
 </context>
 <context>
@@ -18218,6 +18218,7 @@
         <translation>Tranquilo</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <location filename="../../handfoot_gui/ui/widgets/titles.py"/>
         <source>Instant</source>
         <translation>Al instante</translation>
@@ -18244,11 +18245,6 @@
         <location filename="../../handfoot_gui/ui/game/panel/pace_row.py"/>
         <source>Pace</source>
         <translation>Ritmo</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/panel/pace_row.py"/>
-        <source>Pace of the bots</source>
-        <translation>Ritmo de los bots</translation>
     </message>
 </context>
 <context>
@@ -18332,7 +18328,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>How many cards you draw from the stock, deal by deal; the last number repeats.</source>
         <translatorcomment>Of “How many cards you draw from the stock, deal by deal; the last repeats.”. Of “How many cards a turn draws from the stock, deal by deal; the last repeats.”.</translatorcomment>
-        <translation type="unfinished">Cuántas cartas robas del mazo, reparto a reparto; el último se repite.</translation>
+        <translation>Cuántas cartas robas del mazo, reparto a reparto; el último se repite.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -18431,7 +18427,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>Where all packets but the hand go before play, deal by deal; the last choice repeats.</source>
         <translatorcomment>Of “Where all packets but the hand go before play, deal by deal; the last repeats.”.</translatorcomment>
-        <translation type="unfinished">Adónde pasan antes de jugar todos los paquetes menos la mano, reparto a reparto; el último se repite.</translation>
+        <translation>Adónde pasan antes de jugar todos los paquetes menos la mano, reparto a reparto; el último se repite.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -18448,7 +18444,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>You draw the last cards even if there are too few; only having to draw from an empty stock ends the deal.</source>
         <translatorcomment>Of “You draw the last cards even if there are too few; only drawing from an empty stock ends the deal.”. Of “The last cards are drawn though they are fewer; only drawing from an empty stock ends the deal.”.</translatorcomment>
-        <translation type="unfinished">Robas las últimas cartas aunque sean pocas; solo robar de un mazo vacío termina el reparto.</translation>
+        <translation>Robas las últimas cartas aunque sean pocas; solo robar de un mazo vacío termina el reparto.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -18744,7 +18740,7 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Reload the page</source>
         <translatorcomment>Of “Load the page again”.</translatorcomment>
-        <translation type="unfinished">Cargar la página otra vez</translation>
+        <translation>Cargar la página otra vez</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18802,7 +18798,7 @@
         <location filename="../../handfoot_gui/ui/phones/door.py"/>
         <source>The big screen is asking: somebody there has to say yes or no.</source>
         <translatorcomment>Of “The big screen is asking: somebody there says yes or no.”. Of “The screen was asked: somebody there says yes or no.”.</translatorcomment>
-        <translation type="unfinished">La pantalla grande pregunta: allí alguien dice sí o no.</translation>
+        <translation>La pantalla grande pregunta: allí alguien dice sí o no.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18824,7 +18820,7 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>The program at the table has changed. Reload this page.</source>
         <translatorcomment>Of “The program at the table has changed. Load this page again.”.</translatorcomment>
-        <translation type="unfinished">El programa de la mesa ha cambiado. Carga esta página otra vez.</translation>
+        <translation>El programa de la mesa ha cambiado. Carga esta página otra vez.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18869,7 +18865,7 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Trying again automatically. Your seat and the cards you picked are kept.</source>
         <translatorcomment>Of “Trying again on its own. Your seat and the cards you picked are kept.”. Of “Trying again by itself. Your seat and your lifted cards are kept.”.</translatorcomment>
-        <translation type="unfinished">Vuelve a intentarlo solo. Tu asiento y las cartas elegidas se conservan.</translation>
+        <translation>Vuelve a intentarlo solo. Tu asiento y las cartas elegidas se conservan.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18916,7 +18912,7 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Your cards appear on this phone. Nobody else sees them, and they do not show on the big screen.</source>
         <translatorcomment>Of “Your cards come to this phone. Nobody else sees them, not even the big screen.”.</translatorcomment>
-        <translation type="unfinished">Tus cartas pasan a este teléfono. Nadie más las ve, ni siquiera la pantalla grande.</translation>
+        <translation>Tus cartas pasan a este teléfono. Nadie más las ve, ni siquiera la pantalla grande.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18928,7 +18924,7 @@
         <location filename="../../handfoot_gui/ui/game/hands.py"/>
         <source>Your cards are on the big screen now.</source>
         <translatorcomment>Of “Your cards are at the screen now.”.</translatorcomment>
-        <translation type="unfinished">Tus cartas están ahora en la pantalla.</translation>
+        <translation>Tus cartas están ahora en la pantalla.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18939,7 +18935,7 @@
         <location filename="../../handfoot_gui/ui/game/hands.py"/>
         <source>Your cards stay on the big screen.</source>
         <translatorcomment>Of “Your cards stay at the screen.”.</translatorcomment>
-        <translation type="unfinished">Tus cartas se quedan en la pantalla.</translation>
+        <translation>Tus cartas se quedan en la pantalla.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/beside.py"/>
@@ -18977,14 +18973,14 @@
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
         <source>Send them to the phone</source>
         <translatorcomment>Of “Give them to the phone”.</translatorcomment>
-        <translation type="unfinished">Pasarlas al teléfono</translation>
+        <translation>Pasarlas al teléfono</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
         <source>They go from this screen to the phone; press {key} to bring them back.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “They go from this screen to the phone, and come back with {key}.”. Of “They go from this screen to the phone, and come back with Shift+F2.”.</translatorcomment>
-        <translation type="unfinished">Pasan de esta pantalla al teléfono y vuelven con {key}.</translation>
+        <translation>Pasan de esta pantalla al teléfono y vuelven con {key}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -18996,7 +18992,7 @@
         <source>{name}’s phone is asking for the cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name}’s phone asks for the cards.”.</translatorcomment>
-        <translation type="unfinished">El teléfono de {name} pide las cartas.</translation>
+        <translation>El teléfono de {name} pide las cartas.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -19009,7 +19005,7 @@
         <source>{name}’s phone is not connected yet.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name}’s phone is not here yet.”.</translatorcomment>
-        <translation type="unfinished">El teléfono de {name} aún no está aquí.</translation>
+        <translation>El teléfono de {name} aún no está aquí.</translation>
     </message>
 </context>
 <context>
@@ -19094,12 +19090,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Pace of the bots</source>
-        <translatorcomment>Of “Pace of bots”.</translatorcomment>
-        <translation type="unfinished">Ritmo de los bots</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Questions</source>
         <translation>Preguntas</translation>
     </message>
@@ -19139,7 +19129,7 @@
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>“Narrated” waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.</source>
         <translatorcomment>Of “Narrated waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.”. Of “Narrated waits for a key after each turn. A first game is slow until a pace is chosen. A bot&apos;s seat may have a pace of its own, under People.”.</translatorcomment>
-        <translation type="unfinished">Narrado espera una tecla después de cada turno. Tu primera partida es lenta hasta que elijas un ritmo. En Personas, el asiento de un bot puede tener su propio ritmo.</translation>
+        <translation>Narrado espera una tecla después de cada turno. Tu primera partida es lenta hasta que elijas un ritmo. En Personas, el asiento de un bot puede tener su propio ritmo.</translation>
     </message>
 </context>
 <context>
@@ -19199,7 +19189,7 @@
         <location filename="../../handfoot_gui/ui/game/players/players_dialog.py"/>
         <source>What has been played stays as it is; a bot plays on with the same cards.</source>
         <translatorcomment>Of “What was played stays as it is; a bot plays on with the same cards.”.</translatorcomment>
-        <translation type="unfinished">Lo jugado queda como está; un bot sigue jugando con las mismas cartas.</translation>
+        <translation>Lo jugado queda como está; un bot sigue jugando con las mismas cartas.</translation>
     </message>
 </context>
 <context>
@@ -19394,7 +19384,7 @@
         <location filename="../../handfoot_gui/ui/print/printing.py"/>
         <source>The printer did not accept the page. Save it as a PDF instead.</source>
         <translatorcomment>Of “The printer did not take the page. Save it as a PDF instead.”. Of “The printer does not take the page. Save it as a PDF instead.”.</translatorcomment>
-        <translation type="unfinished">La impresora no aceptó la página. Guárdala mejor como PDF.</translation>
+        <translation>La impresora no aceptó la página. Guárdala mejor como PDF.</translation>
     </message>
 </context>
 <context>
@@ -19473,7 +19463,7 @@
         <source>You entered deal {deal}, but the game has only {deals}.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translatorcomment>Of “Deal {deal}, but the game has {deals}.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Reparto {deal}, pero la partida tiene {deals}.</numerusform>
             <numerusform>Reparto {deal}, pero la partida tiene {deals}.</numerusform>
         </translation>
@@ -19496,7 +19486,7 @@
         <source>{card:^} is not in your hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translatorcomment>Of “{card:^} is not in the hand.”.</translatorcomment>
-        <translation type="unfinished">{card:^el} no está en la mano.</translation>
+        <translation>{card:^el} no está en la mano.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
@@ -19882,7 +19872,7 @@
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>Owing two: each trick, if two or more</source>
         <translatorcomment>Of “Owing two: two or more, each”.</translatorcomment>
-        <translation type="unfinished">Debiendo dos: dos o más, cada una</translation>
+        <translation>Debiendo dos: dos o más, cada una</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
@@ -19979,7 +19969,7 @@
         <source>{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven in four suits. On Hungarian cards, the Ober is the queen and the Unter the jack.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translatorcomment>Of “{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.”.</translatorcomment>
-        <translation type="unfinished">{cards:^}: as (el más alto), rey, reina, jota, diez, nueve, ocho y siete de cuatro palos. En las cartas húngaras, Ober es la reina y Unter la jota.</translation>
+        <translation>{cards:^}: as (el más alto), rey, reina, jota, diez, nueve, ocho y siete de cuatro palos. En las cartas húngaras, Ober es la reina y Unter la jota.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
@@ -20159,7 +20149,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>That deal may count four or eight times.</source>
         <translatorcomment>Of “It may count four or eight times.”.</translatorcomment>
-        <translation type="unfinished">Puede contar cuatro u ocho veces.</translation>
+        <translation>Puede contar cuatro u ocho veces.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20230,7 +20220,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>When may you swap the seven of trumps?</source>
         <translatorcomment>Of “How long may you swap the seven of trumps?”. Of “How long may the seven of trumps be swapped?”.</translatorcomment>
-        <translation type="unfinished">¿Hasta cuándo se puede cambiar el siete de triunfo?</translation>
+        <translation>¿Hasta cuándo se puede cambiar el siete de triunfo?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20258,7 +20248,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Yes, and the dealer takes the upcard</source>
         <translatorcomment>Of “Yes, and takes the upcard”.</translatorcomment>
-        <translation type="unfinished">Sí, y toma la carta descubierta</translation>
+        <translation>Sí, y toma la carta descubierta</translation>
     </message>
 </context>
 <context>
@@ -20312,7 +20302,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>The ace of trumps beats everything: click it, then the lit spot.</source>
         <translatorcomment>Of “The ace of trumps beats all: click it, then the lit spot.”. Of “The ace of trumps beats all: click it, then the lit place.”.</translatorcomment>
-        <translation type="unfinished">El as de triunfo gana a todo: haz clic en él y en el lugar iluminado.</translation>
+        <translation>El as de triunfo gana a todo: haz clic en él y en el lugar iluminado.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -20323,7 +20313,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>The others exchanged cards, too. You said Raub: you play first.</source>
         <translatorcomment>Of “The others exchanged cards too. You said Raub: you play first.”. Of “The others exchanged, too. Who said Raub plays first.”.</translatorcomment>
-        <translation type="unfinished">Los otros también cambiaron cartas. Dijiste Raub, así que sales tú.</translation>
+        <translation>Los otros también cambiaron cartas. Dijiste Raub, así que sales tú.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -20394,7 +20384,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>everybody starts with 21; each trick takes one off, and zero wins</source>
         <translatorcomment>Of “all start with 21; each trick takes one off, and zero wins”. Of “all begin with 21 points; a trick takes one off, none left wins”.</translatorcomment>
-        <translation type="unfinished">todos empiezan con 21 puntos; cada baza quita uno, y gana quien no tiene ninguno</translation>
+        <translation>todos empiezan con 21 puntos; cada baza quita uno, y gana quien no tiene ninguno</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -20448,7 +20438,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>trumps beat all other suits, but then you must win two tricks</source>
         <translatorcomment>Of “trumps beat all others, but then you must win two tricks”. Of “trumps beat all others, but then two tricks must be won”.</translatorcomment>
-        <translation type="unfinished">el triunfo gana a los demás palos, pero entonces tienes que ganar dos bazas</translation>
+        <translation>el triunfo gana a los demás palos, pero entonces tienes que ganar dos bazas</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -20466,7 +20456,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>you may exchange poor cards now; this is your only one</source>
         <translatorcomment>Of “you may exchange poor cards now; it is your only one”. Of “poor cards may be exchanged now; it is the only one”.</translatorcomment>
-        <translation type="unfinished">ahora puedes cambiar cartas malas; es la única</translation>
+        <translation>ahora puedes cambiar cartas malas; es la única</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -20625,7 +20615,7 @@
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “threw {cards}”.</translatorcomment>
-        <translation type="unfinished">{name:tiró|tiró|tiró|tiraron} {cards:el}</translation>
+        <translation>{name:tiró|tiró|tiró|tiraron} {cards:el}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -20836,14 +20826,14 @@
         <source>{name} threw off {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translatorcomment>Of “{name} threw {card}.”.</translatorcomment>
-        <translation type="unfinished">{name} {name:tiró|tiró|tiró|tiraron} {card:el}.</translation>
+        <translation>{name} {name:tiró|tiró|tiró|tiraron} {card:el}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
         <source>{name} throws off {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translatorcomment>Of “{name} throws {card}.”.</translatorcomment>
-        <translation type="unfinished">{name} {name:tira|tira|tira|tiran} {card:el}.</translation>
+        <translation>{name} {name:tira|tira|tira|tiran} {card:el}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -20889,13 +20879,13 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>A Refe doubles the next deal played; while it waits, no other is written.</source>
         <translatorcomment>Of “A Refe doubles the next played deal; while it waits, no other is written.”. Of “A Refe doubles the next played deal; while it waits no other is written.”.</translatorcomment>
-        <translation type="unfinished">Un Refe dobla el próximo reparto jugado; mientras espera, no se anota otro.</translation>
+        <translation>Un Refe dobla el próximo reparto jugado; mientras espera, no se anota otro.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>A Refe is written when a deal is not played.</source>
         <translatorcomment>Of “It is written when a deal is not played.”.</translatorcomment>
-        <translation type="unfinished">Se anota cuando un reparto no se juega.</translation>
+        <translation>Se anota cuando un reparto no se juega.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20919,14 +20909,14 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>After asking, the player with the seven of trumps may swap it once for the last upcard, in their own exchange or just before the first trick.</source>
         <translatorcomment>Of “After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.”. Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once.”.</translatorcomment>
-        <translation type="unfinished">Después de preguntar, el jugador con el siete de triunfo puede cambiarlo por la última carta descubierta, en su propio cambio o justo antes de la primera baza, una vez.</translation>
+        <translation>Después de preguntar, el jugador con el siete de triunfo puede cambiarlo por la última carta descubierta, en su propio cambio o justo antes de la primera baza, una vez.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>After {number} deals played, the game is over no matter what, and the lowest total wins.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “After {number} played deals the game is over no matter what, and the lowest total wins.”.</translatorcomment>
-        <translation type="unfinished">Tras {number} repartos jugados la partida termina en todo caso, y gana el total más bajo.</translation>
+        <translation>Tras {number} repartos jugados la partida termina en todo caso, y gana el total más bajo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20958,7 +20948,7 @@
         <source>Each trick takes off {number}; three tricks take off {all}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
         <translatorcomment>Of “A trick counts {number}; three tricks take off {all}.”.</translatorcomment>
-        <translation type="unfinished">Una baza quita {number}; tres bazas quitan {all}.</translation>
+        <translation>Una baza quita {number}; tres bazas quitan {all}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20981,7 +20971,7 @@
         <source>Everybody starts with {points}. The first to reach 0 wins at once: points come off as tricks are won, but if you owe two, only from the second trick on. For example, at 2 and owing two, the first trick leaves you at 2, and the second wins the game. Nothing else in that deal counts.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.”. Of “Everybody begins with {points}. Who comes to 0 first wins at once: tricks are taken off as they are won, those of a player who owes two only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else of that deal counts.”.</translatorcomment>
-        <translation type="unfinished">Cada uno empieza con {points}. El primero que llega a 0 gana enseguida: las bazas se restan al ganarlas, pero si debes dos, solo desde la segunda. Por ejemplo, con 2 y debiendo dos: la primera baza deja 2, la segunda gana la partida. Nada más de ese reparto cuenta.</translation>
+        <translation>Cada uno empieza con {points}. El primero que llega a 0 gana enseguida: las bazas se restan al ganarlas, pero si debes dos, solo desde la segunda. Por ejemplo, con 2 y debiendo dos: la primera baza deja 2, la segunda gana la partida. Nada más de ese reparto cuenta.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -21082,7 +21072,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Otherwise the dealer may say Raub blind: the suit is trumps, and the dealer takes the upcard and owes two tricks.</source>
         <translatorcomment>Of “Otherwise the dealer may say blind raub: the suit is trumps, the dealer takes the upcard and owes two tricks.”.</translatorcomment>
-        <translation type="unfinished">Si no, quien reparte puede decir Raub a ciegas: el palo es triunfo, quien reparte toma la carta descubierta y debe dos bazas.</translation>
+        <translation>Si no, quien reparte puede decir Raub a ciegas: el palo es triunfo, quien reparte toma la carta descubierta y debe dos bazas.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -21115,7 +21105,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>The dealer may say Raub blind to the first upcard, even to a seven: the suit is trumps, and the dealer takes the upcard and owes two tricks.</source>
         <translatorcomment>Of “The dealer may say blind raub to the first upcard, even to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.”. Of “The dealer may say blind raub to the first upcard, also to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.”.</translatorcomment>
-        <translation type="unfinished">Quien reparte puede decir Raub a ciegas a la primera carta descubierta, incluso a un siete: el palo es triunfo, quien reparte toma la carta descubierta y debe dos bazas.</translation>
+        <translation>Quien reparte puede decir Raub a ciegas a la primera carta descubierta, incluso a un siete: el palo es triunfo, quien reparte toma la carta descubierta y debe dos bazas.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -21132,7 +21122,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but that dealer lays aside two of six, never the upcard.</source>
         <translatorcomment>Of “The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but lays aside two of six, never the upcard.”. Of “The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside; so does a dealer who took the upcard, and lays two of six aside, never the upcard.”.</translatorcomment>
-        <translation type="unfinished">El primero que cambia las cuatro recibe cinco del mazo, la tercera descubierta, y aparta después una de las cinco. También quien reparte y tomó la carta descubierta, pero aparta dos de seis, nunca esa carta.</translation>
+        <translation>El primero que cambia las cuatro recibe cinco del mazo, la tercera descubierta, y aparta después una de las cinco. También quien reparte y tomó la carta descubierta, pero aparta dos de seis, nunca esa carta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -21161,7 +21151,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>There are no Refes: when the cards are thrown in, the deal just passes on.</source>
         <translatorcomment>Of “There are no Refes: thrown-in cards only pass the deal on.”.</translatorcomment>
-        <translation type="unfinished">No hay Refes: un reparto sin jugar solo pasa el turno de repartir.</translation>
+        <translation>No hay Refes: un reparto sin jugar solo pasa el turno de repartir.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -21196,7 +21186,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Waiting Refes double one deal together: with two, it counts four times; with three or more, eight times.</source>
         <translatorcomment>Of “Refes waiting double one deal together: with two it counts four times, with three or more eight times.”.</translatorcomment>
-        <translation type="unfinished">Los Refes que esperan doblan juntos un reparto: con dos cuenta cuatro veces, con tres o más ocho veces.</translation>
+        <translation>Los Refes que esperan doblan juntos un reparto: con dos cuenta cuatro veces, con tres o más ocho veces.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -21342,7 +21332,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>may be laid aside if you got five</source>
         <translatorcomment>Of “may be laid aside from five”.</translatorcomment>
-        <translation type="unfinished">se puede apartar de las cinco</translation>
+        <translation>se puede apartar de las cinco</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -21571,7 +21561,7 @@
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
         <source>You play it to the trick.</source>
         <translatorcomment>Of “It goes to the trick.”.</translatorcomment>
-        <translation type="unfinished">Va a la baza.</translation>
+        <translation>Va a la baza.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
@@ -21726,14 +21716,14 @@
         <source>{name} made trumps, and Refes made it count {times} times.</source>
         <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translatorcomment>Of “{name} made trumps, on Refes: {times} times.”.</translatorcomment>
-        <translation type="unfinished">{name} {name:fijó|fijó|fijó|fijaron} el triunfo, con Refes: {times} veces.</translation>
+        <translation>{name} {name:fijó|fijó|fijó|fijaron} el triunfo, con Refes: {times} veces.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
         <source>{name} made trumps, and a Refe made it count double.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name} made trumps, on a Refe: doubled.”.</translatorcomment>
-        <translation type="unfinished">{name} {name:fijó|fijó|fijó|fijaron} el triunfo, con un Refe: doble.</translation>
+        <translation>{name} {name:fijó|fijó|fijó|fijaron} el triunfo, con un Refe: doble.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
@@ -22454,7 +22444,7 @@
         <source>Later, {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translatorcomment>Of “Later {kept} (wins|win) {tricks} for sure.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Después, {kept:el} gana {tricks} en todo caso.</numerusform>
             <numerusform>Después, {kept:el} ganan {tricks} en todo caso.</numerusform>
         </translation>
@@ -22480,7 +22470,7 @@
         <source>Of the {all} other cards, only {number} are in the players’ hands, and those may be exchanged.</source>
         <extracomment>{all}: how many there are in all. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “Of the {all} other cards only {number} are in players’ hands, and those may be exchanged.”. Of “Of the {all} other cards {number} are in the hands, and may be changed.”.</translatorcomment>
-        <translation type="unfinished">De las otras {all} cartas solo {number} están en las manos de los jugadores, y se pueden cambiar.</translation>
+        <translation>De las otras {all} cartas solo {number} están en las manos de los jugadores, y se pueden cambiar.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -22562,13 +22552,13 @@
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
         <source>Which cards do you exchange?</source>
         <translatorcomment>Of “Which cards to exchange?”.</translatorcomment>
-        <translation type="unfinished">¿Qué cartas cambiar?</translation>
+        <translation>¿Qué cartas cambiar?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
         <source>Without a trick, this deal costs 2 points.</source>
         <translatorcomment>Of “Without a trick this deal costs 2 points.”.</translatorcomment>
-        <translation type="unfinished">Sin una baza, este reparto cuesta 2 puntos.</translation>
+        <translation>Sin una baza, este reparto cuesta 2 puntos.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -23102,7 +23092,7 @@
         <source>Only {dealer}, who dealt, can owe one trick.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
         <translatorcomment>Of “Only {dealer}, who dealt, owes one trick.”.</translatorcomment>
-        <translation type="unfinished">Solo {dealer}, que repartió, debe una baza.</translation>
+        <translation>Solo {dealer}, que repartió, debe una baza.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
@@ -23186,7 +23176,7 @@
         <source>{name} cannot have reached 0 with a total of {number}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “{name} reached 0, but stands at {number}.”. Of “{name} came to 0, but stands at {number}.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{name} {name:llegó|llegó|llegó|llegaron} a 0, pero {name:está|está|está|están} en {number}.</numerusform>
             <numerusform>{name} {name:llegó|llegó|llegó|llegaron} a 0, pero {name:está|está|está|están} en {number}.</numerusform>
         </translation>
@@ -23221,7 +23211,7 @@
         <source>After {number} deals played at the latest</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “After {number} played deals at the latest”.</translatorcomment>
-        <translation type="unfinished">Tras {number} repartos jugados como máximo</translation>
+        <translation>Tras {number} repartos jugados como máximo</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -23237,7 +23227,7 @@
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
         <source>Dealer with the seven, no trick</source>
         <translatorcomment>Of “Dealer by the seven, no trick”.</translatorcomment>
-        <translation type="unfinished">Quien reparte con el siete, sin bazas</translation>
+        <translation>Quien reparte con el siete, sin bazas</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -23337,7 +23327,7 @@
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
         <source>The lowest total wins</source>
         <translatorcomment>Of “The lowest score wins”.</translatorcomment>
-        <translation type="unfinished">Gana la puntuación más baja</translation>
+        <translation>Gana la puntuación más baja</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -23557,11 +23547,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
-        <source>Tricks owed</source>
-        <translation>Bazas debidas</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
         <source>What trumps do</source>
         <translation>Qué hace el triunfo</translation>
     </message>
@@ -23685,7 +23670,7 @@
         <source>Bots are playing the cards again: {share}%</source>
         <extracomment>{share}: how much of the work is done, in per cent.</extracomment>
         <translatorcomment>Of “Bots play the cards again: {share}%”.</translatorcomment>
-        <translation type="unfinished">Los bots vuelven a jugar las cartas: {share}&#xa0;%</translation>
+        <translation>Los bots vuelven a jugar las cartas: {share}&#xa0;%</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -23737,7 +23722,7 @@
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <source>The cards were about equally good for everybody.</source>
         <translatorcomment>Of “The cards were about as good for everybody.”.</translatorcomment>
-        <translation type="unfinished">Las cartas fueron más o menos igual de buenas para todos.</translation>
+        <translation>Las cartas fueron más o menos igual de buenas para todos.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -23846,7 +23831,7 @@
         <source>Before the dash: {one_set}; after it: {other_set}</source>
         <extracomment>{one_set}: the title of the first of two rule sets. {other_set}: the title of the second of two rule sets.</extracomment>
         <translatorcomment>Of “Before the dash {one_set}, after it {other_set}”. Of “Before the dash {one_set}, behind it {other_set}”.</translatorcomment>
-        <translation type="unfinished">Antes de la raya, {one_set}; después, {other_set}</translation>
+        <translation>Antes de la raya, {one_set}; después, {other_set}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
@@ -23905,7 +23890,7 @@
         <source>“{rules}”, {game}: the same as {base}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game. {base}: the title of the rules from which others are made.</extracomment>
         <translatorcomment>Of ““{rules}”, {game}: same as {base}.”.</translatorcomment>
-        <translation type="unfinished">“{rules}”, {game}: como {base}.</translation>
+        <translation>“{rules}”, {game}: como {base}.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -23930,7 +23915,7 @@
         <source>Code for the rules “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
         <translatorcomment>Of “Code of the rules “{rules}””.</translatorcomment>
-        <translation type="unfinished">Código de las reglas “{rules}”</translation>
+        <translation>Código de las reglas “{rules}”</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -23941,7 +23926,7 @@
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>Point a phone’s camera at the code. The phone shows a line of text that you can send to anybody.</source>
         <translatorcomment>Of “Point a phone’s camera at the code. It shows a line of text that you can send to anybody.”. Of “Point the camera of a telephone at the code. It shows a line of text, which you can send to anybody.”.</translatorcomment>
-        <translation type="unfinished">Apunta la cámara de un teléfono al código. Muestra una línea de texto que puedes enviar a cualquiera.</translation>
+        <translation>Apunta la cámara de un teléfono al código. Muestra una línea de texto que puedes enviar a cualquiera.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
@@ -24002,7 +23987,7 @@
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <source>No rule or rule set has these words.</source>
         <translatorcomment>Of “No rule set and no rule has these words.”.</translatorcomment>
-        <translation type="unfinished">Ningún juego de reglas ni ninguna regla tiene estas palabras.</translation>
+        <translation>Ningún juego de reglas ni ninguna regla tiene estas palabras.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -24020,7 +24005,7 @@
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <source>Search: a name, or words from a rule</source>
         <translatorcomment>Of “Search: a name, or words of a rule”.</translatorcomment>
-        <translation type="unfinished">Buscar: un nombre o palabras de una regla</translation>
+        <translation>Buscar: un nombre o palabras de una regla</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -24135,7 +24120,7 @@
         <source>This game was opened here before, and has gone on in two ways since. It was saved here {here}; the file {file} was saved {there}. Both are kept.</source>
         <extracomment>{here}: when a game was saved here, as “today at 6:20 PM”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 6:20 PM”.</extracomment>
         <translatorcomment>Of “This game was opened here before, and went on in two ways. It was saved here {here}, and the file {file} {there}. Both are kept.”. Of “This game was opened here before, and went on in two ways. Here it was saved {here}, the file {file} {there}. Both are kept.”.</translatorcomment>
-        <translation type="unfinished">Esta partida ya se abrió aquí antes y siguió de dos maneras. Aquí se guardó {here}, y el archivo {file}, {there}. Las dos se conservan.</translation>
+        <translation>Esta partida ya se abrió aquí antes y siguió de dos maneras. Aquí se guardó {here}, y el archivo {file}, {there}. Las dos se conservan.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
@@ -24154,7 +24139,7 @@
         <source>You are already playing the cards from {file} here; that game was saved {here}. It is kept either way.</source>
         <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 6:20 PM”.</extracomment>
         <translatorcomment>Of “You are already playing the cards of {file} here; that game was saved {here}. It is kept either way.”. Of “The cards of {file} are being played here already; that game was saved {here}. It is kept in any case.”.</translatorcomment>
-        <translation type="unfinished">Ya estás jugando aquí las cartas de {file}; esa partida se guardó {here}. Se conserva de todos modos.</translation>
+        <translation>Ya estás jugando aquí las cartas de {file}; esa partida se guardó {here}. Se conserva de todos modos.</translation>
     </message>
 </context>
 <context>
@@ -24338,7 +24323,7 @@
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/page.py"/>
         <source>Write it down anyway</source>
         <translatorcomment>Of “Write down anyway”.</translatorcomment>
-        <translation type="unfinished">Anotar de todos modos</translation>
+        <translation>Anotar de todos modos</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/page.py"/>
@@ -24449,7 +24434,7 @@
         <location filename="../../handfoot_gui/ui/game/guides/guide.py"/>
         <source>the earlier moves went another way</source>
         <translatorcomment>Of “the earlier moves lead elsewhere”. Of “the moves before lead elsewhere”.</translatorcomment>
-        <translation type="unfinished">las jugadas anteriores llevan a otro sitio</translation>
+        <translation>las jugadas anteriores llevan a otro sitio</translation>
     </message>
 </context>
 <context>
@@ -24488,12 +24473,6 @@
             <numerusform>ganó la única partida</numerusform>
             <numerusform>ganó {wins} de {number} partidas</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/print/season.py"/>
-        <source>All years</source>
-        <translatorcomment>Of “All the years”.</translatorcomment>
-        <translation type="unfinished">Todos los años</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/ui/print/season.py"/>
@@ -24538,7 +24517,7 @@
         <location filename="../../handfoot_gui/ui/print/season.py"/>
         <source>Nobody counted here has won a game.</source>
         <translatorcomment>Of “Nobody who is counted has won a game.”.</translatorcomment>
-        <translation type="unfinished">De quienes cuentan, nadie ha ganado una partida.</translation>
+        <translation>De quienes cuentan, nadie ha ganado una partida.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
@@ -24783,13 +24762,13 @@
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
         <source>Filled in from a game with real cards.</source>
         <translatorcomment>Of “Filled from a game with real cards.”.</translatorcomment>
-        <translation type="unfinished">Rellenada con una partida con cartas reales.</translation>
+        <translation>Rellenada con una partida con cartas reales.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
         <source>Filled in from the game played on this computer.</source>
         <translatorcomment>Of “Filled from the game played on this computer.”.</translatorcomment>
-        <translation type="unfinished">Rellenada con la partida jugada en este ordenador.</translation>
+        <translation>Rellenada con la partida jugada en este ordenador.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
@@ -25032,7 +25011,7 @@
         <source>clockwise, counterclockwise, mixed direction, other way around, tricks</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translatorcomment>Of “clockwise, counterclockwise, mixed direction, other way round, tricks”.</translatorcomment>
-        <translation type="unfinished">sentido del reloj, al revés, horario, antihorario, dirección, bazas</translation>
+        <translation>sentido del reloj, al revés, horario, antihorario, dirección, bazas</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/sought.py"/>
@@ -25456,7 +25435,7 @@
         <source>{name} is playing; {next} is next.</source>
         <extracomment>{name}: the player, or the players of a side. {next}: the player who is next.</extracomment>
         <translatorcomment>Of “{name} is playing, {next} is next.”.</translatorcomment>
-        <translation type="unfinished">Juega {name}, luego {next}.</translation>
+        <translation>Juega {name}, luego {next}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/spoken_state.py"/>
@@ -25596,7 +25575,7 @@
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
         <source>continue where you left off</source>
         <translatorcomment>Of “go on where you left off”.</translatorcomment>
-        <translation type="unfinished">seguir donde lo dejaste</translation>
+        <translation>seguir donde lo dejaste</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
@@ -26387,7 +26366,7 @@ combinación</translation>
         <source>{have} of {need} {piles}, {points} on the table</source>
         <extracomment>{have}: how many there are so far. {need}: how many are needed. {piles}: the same word for several, some with what they are: “clean piles”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “{have} of {need} {piles}, on the table {points}”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{have} de {need} {piles}, en la mesa {points}</numerusform>
             <numerusform>{have} de {need} {piles}, en la mesa {points}</numerusform>
         </translation>
@@ -26469,12 +26448,6 @@ combinación</translation>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>quedan en mano {points}</translation>
     </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>{points} on the table</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>en la mesa {points}</translation>
-    </message>
 </context>
 <context>
     <name>TableHints</name>
@@ -26518,7 +26491,7 @@ combinación</translation>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear every card in your hand, new ones first</source>
         <translatorcomment>Of “Hear every card of your hand, new ones first”.</translatorcomment>
-        <translation type="unfinished">Oír cada carta de la mano, primero las nuevas</translation>
+        <translation>Oír cada carta de la mano, primero las nuevas</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -26529,7 +26502,7 @@ combinación</translation>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear everything you can do now, and why not more</source>
         <translatorcomment>Of “Hear all that you can do now, and why not more”.</translatorcomment>
-        <translation type="unfinished">Oír todo lo que puedes hacer, y por qué no más</translation>
+        <translation>Oír todo lo que puedes hacer, y por qué no más</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -26540,13 +26513,13 @@ combinación</translation>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear more about every player</source>
         <translatorcomment>Of “Hear more of every player”.</translatorcomment>
-        <translation type="unfinished">Oír más de cada jugador</translation>
+        <translation>Oír más de cada jugador</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear more about what lies in the middle</source>
         <translatorcomment>Of “Hear more of what lies in the middle”.</translatorcomment>
-        <translation type="unfinished">Oír más de lo que hay en medio</translation>
+        <translation>Oír más de lo que hay en medio</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -26592,7 +26565,7 @@ combinación</translation>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear whose turn it is, and what to do</source>
         <translatorcomment>Of “Hear whose turn it is, and what is to be done”.</translatorcomment>
-        <translation type="unfinished">Oír de quién es el turno y qué toca</translation>
+        <translation>Oír de quién es el turno y qué toca</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -26653,11 +26626,6 @@ combinación</translation>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>High contrast</source>
         <translation>Alto contraste</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Instant</source>
-        <translation>Al instante</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -26909,7 +26877,7 @@ combinación</translation>
         <location filename="../../handfoot_gui/ui/game/top_bar.py"/>
         <source>Moves and scores</source>
         <translatorcomment>Of “Moves, scores”.</translatorcomment>
-        <translation type="unfinished">Jugadas, puntos</translation>
+        <translation>Jugadas, puntos</translation>
     </message>
 </context>
 <context>
@@ -27097,7 +27065,7 @@ combinación</translation>
         <comment>ranks of one value</comment>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translatorcomment>Of “{first} to {last}”.</translatorcomment>
-        <translation type="unfinished">{first} a {last}</translation>
+        <translation>{first} a {last}</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/values.py"/>
@@ -27154,7 +27122,7 @@ combinación</translation>
         <source>The closest is “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
         <translatorcomment>Of “Closest is “{rules}””. Of “Nearest is “{rules}””.</translatorcomment>
-        <translation type="unfinished">Lo más parecido es “{rules}”</translation>
+        <translation>Lo más parecido es “{rules}”</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
@@ -28212,7 +28180,7 @@ combinación</translation>
         <comment>ranks</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translatorcomment>Of “{first} to {last}”.</translatorcomment>
-        <translation type="unfinished">{first:del} {last:al}; gender: p</translation>
+        <translation>{first:del} {last:al}; gender: p</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -28325,7 +28293,7 @@ combinación</translation>
         <source>Qt and PySide6 are separate libraries and may be replaced with other versions; their source is at {address}.</source>
         <extracomment>{address}: an address on the web.</extracomment>
         <translatorcomment>Of “Qt and PySide6 are separate libraries and may be replaced by other versions of them; their source is at {address}.”. Of “Qt and PySide6 are libraries of their own and may be exchanged for other versions of them; their source is at {address}.”.</translatorcomment>
-        <translation type="unfinished">Qt y PySide6 son bibliotecas separadas y se pueden sustituir por otras versiones; su código fuente está en {address}.</translation>
+        <translation>Qt y PySide6 son bibliotecas separadas y se pueden sustituir por otras versiones; su código fuente está en {address}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -28356,7 +28324,7 @@ combinación</translation>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
         <source>No deal in this game has a code.</source>
         <translatorcomment>Of “No deal of this game has a code.”.</translatorcomment>
-        <translation type="unfinished">Ningún reparto de esta partida tiene código.</translation>
+        <translation>Ningún reparto de esta partida tiene código.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
@@ -28398,7 +28366,7 @@ combinación</translation>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
         <source>The secret number, the cards and the exact text that the code is made from</source>
         <translatorcomment>Of “The secret number, the cards and the exact text that the code is made of”.</translatorcomment>
-        <translation type="unfinished">El número secreto, las cartas y el texto exacto del que se hace el código</translation>
+        <translation>El número secreto, las cartas y el texto exacto del que se hace el código</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
@@ -28428,13 +28396,13 @@ combinación</translation>
         <source>F4 to F9 say how things stand; {key} lists all keys.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “F4 to F9 say how the table stands; {key} has all keys.”. Of “F4 to F9 say how the table stands; F1 has all keys.”.</translatorcomment>
-        <translation type="unfinished">F4 a F9 dicen cómo está la mesa; {key} tiene todas las teclas.</translation>
+        <translation>F4 a F9 dicen cómo está la mesa; {key} tiene todas las teclas.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
         <source>On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca gets the same messages in another way, and may leave some out.</source>
         <translatorcomment>Of “On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca is told the same in another way, and may leave out some of it.”.</translatorcomment>
-        <translation type="unfinished">En Linux: Orca 45 o más reciente; se han jugado partidas con Orca 48. Un Orca más antiguo recibe lo mismo de otra manera y puede omitir algo.</translation>
+        <translation>En Linux: Orca 45 o más reciente; se han jugado partidas con Orca 48. Un Orca más antiguo recibe lo mismo de otra manera y puede omitir algo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -28446,7 +28414,7 @@ combinación</translation>
         <source>Tell us which screen reader you have, its version, and what you heard. {key} copies everything else that helps, without names.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “Tell us which screen reader you have, its version, and what you heard. {key} copies what else helps, without names.”. Of “Tell us which screen reader you have, its version, and what you heard. Ctrl+Shift+R copies what else helps, without names.”.</translatorcomment>
-        <translation type="unfinished">Dinos qué lector de pantalla tienes, su versión y lo que oíste. {key} copia lo que más ayuda, sin nombres.</translation>
+        <translation>Dinos qué lector de pantalla tienes, su versión y lo que oíste. {key} copia lo que más ayuda, sin nombres.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -28462,7 +28430,7 @@ combinación</translation>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
         <source>Under Preferences, Play: at the narrated pace, each bot’s turn waits for your key. There you can also turn off explanations, or have the program ask before a costly move.</source>
         <translatorcomment>Of “Under Preferences, Play: at the narrated pace, each bot’s turn waits for your key. There you also end explanations, or have the program ask before a costly move.”.</translatorcomment>
-        <translation type="unfinished">En Preferencias, Juego: al ritmo «Narrado», cada turno de un bot espera una tecla. Ahí también se quitan las explicaciones, o se pide preguntar antes de una jugada cara.</translation>
+        <translation>En Preferencias, Juego: al ritmo «Narrado», cada turno de un bot espera una tecla. Ahí también se quitan las explicaciones, o se pide preguntar antes de una jugada cara.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -28484,7 +28452,7 @@ combinación</translation>
         <source>What you did, then what the others did, turn by turn, then what to do next. {key} makes it shorter or longer: brief, normal, full.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “What you did, then what the others did, turn by turn, then what is due. {key} makes it shorter or longer: brief, normal, full.”. Of “What you did, then what the others did, turn by turn, then what is due. F12 makes it shorter or longer: brief, normal, full.”.</translatorcomment>
-        <translation type="unfinished">Lo que has hecho, luego lo que han hecho los demás, turno por turno, y luego lo que toca. {key} lo acorta o lo alarga: breve, normal, completo.</translation>
+        <translation>Lo que has hecho, luego lo que han hecho los demás, turno por turno, y luego lo que toca. {key} lo acorta o lo alarga: breve, normal, completo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -28507,7 +28475,7 @@ combinación</translation>
         <source>{key} lists all keys, and which of them say how things stand.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “{key} lists all keys, and which of them say how the table stands.”.</translatorcomment>
-        <translation type="unfinished">{key} tiene todas las teclas, también las que dicen cómo está la mesa.</translation>
+        <translation>{key} tiene todas las teclas, también las que dicen cómo está la mesa.</translation>
     </message>
 </context>
 <context>
@@ -28535,7 +28503,7 @@ combinación</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Answer a question from the program: do it, or not</source>
         <translatorcomment>Of “Answer a question of the program: do it, or not”.</translatorcomment>
-        <translation type="unfinished">Responder a una pregunta del programa: hacerlo o no</translation>
+        <translation>Responder a una pregunta del programa: hacerlo o no</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -28626,7 +28594,7 @@ combinación</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Deal report: luck, play and decisions</source>
         <translatorcomment>Of “Deal report: luck, play, and decisions”.</translatorcomment>
-        <translation type="unfinished">Informe del reparto: suerte, juego y decisiones</translation>
+        <translation>Informe del reparto: suerte, juego y decisiones</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -28822,13 +28790,13 @@ combinación</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>In a text like this one: go from heading to heading</source>
         <translatorcomment>Of “In a text, as this one: go from heading to heading”.</translatorcomment>
-        <translation type="unfinished">En un texto como este: ir de título en título</translation>
+        <translation>En un texto como este: ir de título en título</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>In questions about rules: go back one</source>
         <translatorcomment>Of “In questions about rules: go one back”.</translatorcomment>
-        <translation type="unfinished">En las preguntas sobre reglas: volver a la anterior</translation>
+        <translation>En las preguntas sobre reglas: volver a la anterior</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -28949,7 +28917,7 @@ combinación</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Pick everything it passes over; start beside the cards, or hold Shift</source>
         <translatorcomment>Of “Pick all it passes over; start beside the cards, or hold Shift”. Of “Lift what it goes over; begin beside the cards, or with Shift”.</translatorcomment>
-        <translation type="unfinished">Elegir lo que abarca; empieza junto a las cartas o mantén Mayús</translation>
+        <translation>Elegir lo que abarca; empieza junto a las cartas o mantén Mayús</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -28961,7 +28929,7 @@ combinación</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Play a card with only one place to go; otherwise pick all of its rank</source>
         <translatorcomment>Of “Play a card with only one place to go; else pick all of its rank”. Of “Play a card that has one place to go; else lift all of its rank”.</translatorcomment>
-        <translation type="unfinished">Jugar una carta con un solo sitio; si no, elegir todas las de su valor</translation>
+        <translation>Jugar una carta con un solo sitio; si no, elegir todas las de su valor</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -29090,7 +29058,7 @@ combinación</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Start the next bot’s turn, at the narrated pace</source>
         <translatorcomment>Of “Next bot’s turn, at the narrated pace”.</translatorcomment>
-        <translation type="unfinished">Turno del siguiente bot, con ritmo narrado</translation>
+        <translation>Turno del siguiente bot, con ritmo narrado</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -29200,7 +29168,7 @@ combinación</translation>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <source>Lines of your own besides those in the rules: your word, and points.</source>
         <translatorcomment>Of “Lines of your own beside those of the rules: your word, and points.”.</translatorcomment>
-        <translation type="unfinished">Líneas propias junto a las de las reglas: tu palabra y puntos.</translation>
+        <translation>Líneas propias junto a las de las reglas: tu palabra y puntos.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
@@ -29265,7 +29233,7 @@ combinación</translation>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
         <source>Each way, what it is worth, and what is left in your hand.</source>
         <translatorcomment>Of “Each way, what it counts, and what is left in your hand.”. Of “Each way, what it counts, and what stays in the hand.”.</translatorcomment>
-        <translation type="unfinished">Cada manera, cuánto vale y qué queda en tu mano.</translation>
+        <translation>Cada manera, cuánto vale y qué queda en tu mano.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
@@ -29290,28 +29258,28 @@ combinación</translation>
         <source>pick up the pile: worth {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “pick up the pile, count {points}”. Of “take the pile, count {points}”.</translatorcomment>
-        <translation type="unfinished">recogiendo el pozo, valen {points}</translation>
+        <translation>recogiendo el pozo, valen {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
         <source>pick up the pile: worth {points}; you need {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
         <translatorcomment>Of “pick up the pile, count {points} of {need}”. Of “take the pile, count {points} of {need}”.</translatorcomment>
-        <translation type="unfinished">recogiendo el pozo, valen {points} de {need}</translation>
+        <translation>recogiendo el pozo, valen {points} de {need}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
         <source>worth {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “count {points}”.</translatorcomment>
-        <translation type="unfinished">valen {points}</translation>
+        <translation>valen {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
         <source>worth {points}; you need {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
         <translatorcomment>Of “count {points} of {need}”.</translatorcomment>
-        <translation type="unfinished">valen {points} de {need}</translation>
+        <translation>valen {points} de {need}</translation>
     </message>
 </context>
 <context>
@@ -29326,13 +29294,13 @@ combinación</translation>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until you place it; everything else you hold stays hidden.</source>
         <translatorcomment>Of “A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until it has its place; everything else you hold stays hidden.”. Of “A small phone has no room for the whole table of Manipulation Rummy. In your turn the melds can be moved on this screen, with the mouse or the keys. A card you lift on the phone lies open in a tray there until it has its place; everything else you hold stays hidden.”.</translatorcomment>
-        <translation type="unfinished">En un teléfono pequeño no cabe la mesa entera del Rummy de manipulación. En tu turno puedes mover combinaciones en esta pantalla, con el ratón o las teclas. Una carta que eliges en el teléfono queda descubierta aquí en una bandeja hasta que tiene su sitio; todo lo demás que tienes sigue oculto.</translation>
+        <translation>En un teléfono pequeño no cabe la mesa entera del Rummy de manipulación. En tu turno puedes mover combinaciones en esta pantalla, con el ratón o las teclas. Una carta que eliges en el teléfono queda descubierta aquí en una bandeja hasta que tiene su sitio; todo lo demás que tienes sigue oculto.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>Allow this program on private networks. If you refused by mistake, allow it in the firewall settings.</source>
         <translatorcomment>Of “Allow this program for private networks. If you refused by mistake, allow it in the firewall settings.”. Of “Allow this program for private networks. Where that was refused by mistake, allow it in the settings of the firewall.”.</translatorcomment>
-        <translation type="unfinished">Permite este programa en redes privadas. Si lo rechazaste sin querer, permítelo en la configuración del cortafuegos.</translation>
+        <translation>Permite este programa en redes privadas. Si lo rechazaste sin querer, permítelo en la configuración del cortafuegos.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
@@ -29362,7 +29330,7 @@ combinación</translation>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>If your camera does not find the code, type the address below it into the phone’s browser, then the number.</source>
         <translatorcomment>Of “If your camera finds no code, type the address below it into the phone’s browser, then the number.”. Of “Where a camera finds no code, type the address below it into the browser of the phone, and there the number.”.</translatorcomment>
-        <translation type="unfinished">Si tu cámara no encuentra el código, escribe en el navegador del teléfono la dirección que está debajo y después el número.</translation>
+        <translation>Si tu cámara no encuentra el código, escribe en el navegador del teléfono la dirección que está debajo y después el número.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
@@ -29476,7 +29444,7 @@ combinación</translation>
         <location filename="../../handfoot_gui/ui/pages/setup/brought_forward.py"/>
         <source>For a game started elsewhere that goes on here, or to give somebody a handicap.</source>
         <translatorcomment>Of “A game started elsewhere goes on here, or somebody gets a handicap.”. Of “A game begun elsewhere goes on here, or somebody gets a handicap.”.</translatorcomment>
-        <translation type="unfinished">Una partida empezada en otro sitio sigue aquí, o alguien recibe ventaja.</translation>
+        <translation>Una partida empezada en otro sitio sigue aquí, o alguien recibe ventaja.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/brought_forward.py"/>

@@ -1666,6 +1666,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/filters.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/season.py"/>
+        <location filename="../../handfoot_gui/ui/print/season.py"/>
         <source>All years</source>
         <translation>Toutes les années</translation>
     </message>
@@ -1745,6 +1746,12 @@
         <location filename="../../handfoot_gui/ui/widgets/portrait_dialog.py"/>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>Card values</source>
+        <translation>Valeur des cartes</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
@@ -2232,6 +2239,12 @@
         <translation>Autres points</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/panel/pace_row.py"/>
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>Pace of the bots</source>
+        <translation>Rythme des robots</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
         <source>Packets not picked up</source>
@@ -2633,6 +2646,7 @@
         <translation>Total</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
         <source>Tricks owed</source>
@@ -10248,6 +10262,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>{points} on the table</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{points} sur la table</translation>
@@ -10994,11 +11009,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Black three left</source>
         <translation>Trois noir restant</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Card values</source>
-        <translation>Valeur des cartes</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -13047,7 +13057,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against 0, the winner gets 37; the others lose 12 and 25.</source>
         <translatorcomment>Of “All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against nothing, the winner gets 37; the others lose 12 and 25.”.</translatorcomment>
-        <translation type="unfinished">Toutes les cartes en main sont comptées. Qui gagne a le moins de points et reçoit ce que les autres ont de plus&#xa0;; ils le perdent. Avec 12 et 25 contre rien&#xa0;: 37 au gagnant, 12 et 25 de moins pour eux.</translation>
+        <translation>Toutes les cartes en main sont comptées. Qui gagne a le moins de points et reçoit ce que les autres ont de plus&#xa0;; ils le perdent. Avec 12 et 25 contre rien&#xa0;: 37 au gagnant, 12 et 25 de moins pour eux.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13090,7 +13100,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>For all who reach the goal</source>
         <translatorcomment>Of “To all who reach the goal”.</translatorcomment>
-        <translation type="unfinished">Pour tous ceux qui atteignent le but</translation>
+        <translation>Pour tous ceux qui atteignent le but</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13106,13 +13116,13 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody plays once more or passes, you last, without drawing or knocking. Going out ends it.</source>
         <translatorcomment>Of “If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody, you last, plays once more or passes, without drawing or knocking. Going out ends it.”.</translatorcomment>
-        <translation type="unfinished">Qui pioche la dernière carte du talon finit son tour et peut frapper. Vient alors le dernier tour de table&#xa0;: chacun, ce joueur en dernier, joue encore une fois ou passe, sans piocher ni frapper. Une sortie y met fin.</translation>
+        <translation>Qui pioche la dernière carte du talon finit son tour et peut frapper. Vient alors le dernier tour de table&#xa0;: chacun, ce joueur en dernier, joue encore une fois ou passe, sans piocher ni frapper. Une sortie y met fin.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody plays once more or passes, you last, without drawing. Going out ends it.</source>
         <translatorcomment>Of “If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody, you last, plays once more or passes, without drawing. Going out ends it.”.</translatorcomment>
-        <translation type="unfinished">Qui pioche la dernière carte du talon finit son tour. Vient alors le dernier tour de table&#xa0;: chacun, ce joueur en dernier, joue encore une fois ou passe, sans piocher. Une sortie y met fin.</translation>
+        <translation>Qui pioche la dernière carte du talon finit son tour. Vient alors le dernier tour de table&#xa0;: chacun, ce joueur en dernier, joue encore une fois ou passe, sans piocher. Une sortie y met fin.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13139,13 +13149,13 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>If you play in the last lap, you may knock.</source>
         <translatorcomment>Of “If you play in it, you may knock.”.</translatorcomment>
-        <translation type="unfinished">Qui y a posé peut frapper.</translation>
+        <translation>Qui y a posé peut frapper.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>In any play you may give a joker on the table a new name: the joker from 4 5 joker may become the third nine of a group.</source>
         <translatorcomment>Of “In any play you may give a joker on the table a new name: from 4 5 joker it may become the third nine of a group.”.</translatorcomment>
-        <translation type="unfinished">À chaque pose, un joker de la table peut recevoir un autre nom&#xa0;: de 4 5 joker, il peut devenir le troisième neuf d’un brelan.</translation>
+        <translation>À chaque pose, un joker de la table peut recevoir un autre nom&#xa0;: de 4 5 joker, il peut devenir le troisième neuf d’un brelan.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13166,7 +13176,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>In hand: ten through two</source>
         <translatorcomment>Of “In hand: ten to two”.</translatorcomment>
-        <translation type="unfinished">En main&#xa0;: du dix au deux</translation>
+        <translation>En main&#xa0;: du dix au deux</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13189,7 +13199,7 @@
         <source>The game ends after the round in which somebody drops to {points}. The highest total wins; a tie is shared.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “The game ends after the round in which somebody comes down to {points}. The highest total wins; a tie is shared.”.</translatorcomment>
-        <translation type="unfinished">La partie finit après la manche où quelqu’un descend à {points}. Le plus haut total gagne&#xa0;; une égalité se partage.</translation>
+        <translation>La partie finit après la manche où quelqu’un descend à {points}. Le plus haut total gagne&#xa0;; une égalité se partage.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13256,7 +13266,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>To play is to lay at least one card from your hand. You may take apart and rebuild anything on the table, but no card goes from the table into a hand.</source>
         <translatorcomment>Of “To play is to lay at least one card from your hand. You may take apart and rebuild everything on the table, but no card goes from the table into a hand.”.</translatorcomment>
-        <translation type="unfinished">Jouer, c’est poser au moins une carte de la main. Tout sur la table peut être défait et réarrangé, mais aucune carte ne passe de la table à une main.</translation>
+        <translation>Jouer, c’est poser au moins une carte de la main. Tout sur la table peut être défait et réarrangé, mais aucune carte ne passe de la table à une main.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13273,7 +13283,7 @@
         <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, with a joker counting as the card it stands for; after that, any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; after that, any one card that fits will do.”.</translatorcomment>
-        <translation type="unfinished">Tant que la table est vide, on pose des combinaisons entières valant {points} ou plus de la main, un joker comptant comme la carte qu’il nomme&#xa0;; ensuite, une seule carte qui convient suffit.</translation>
+        <translation>Tant que la table est vide, on pose des combinaisons entières valant {points} ou plus de la main, un joker comptant comme la carte qu’il nomme&#xa0;; ensuite, une seule carte qui convient suffit.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13310,12 +13320,6 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>You may not end it by knocking.</source>
         <translation>Personne ne peut frapper pour la finir.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>You may not knock in the last lap.</source>
-        <translatorcomment>Of “You may not knock in it.”.</translatorcomment>
-        <translation type="unfinished">Personne n’y frappe.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13378,7 +13382,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>30 points or more by every player, from their own hand alone</source>
         <translatorcomment>Of “30 points or more from every player, from your own hand alone”.</translatorcomment>
-        <translation type="unfinished">Chacun pose 30 points ou plus, de la main seule</translation>
+        <translation>Chacun pose 30 points ou plus, de la main seule</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13419,7 +13423,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Are there bonuses on top of the cards left?</source>
         <translatorcomment>Of “Are there bonuses besides the cards left?”.</translatorcomment>
-        <translation type="unfinished">Y a-t-il des primes en plus des cartes restantes&#xa0;?</translation>
+        <translation>Y a-t-il des primes en plus des cartes restantes&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13445,7 +13449,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>As many as you need to play</source>
         <translatorcomment>Of “As many as it takes until you play”.</translatorcomment>
-        <translation type="unfinished">Autant qu’il en faut jusqu’à ce qu’on pose</translation>
+        <translation>Autant qu’il en faut jusqu’à ce qu’on pose</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13476,7 +13480,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Face cards and tens 10, twos through nines 5, aces 15, jokers 25</source>
         <translatorcomment>Of “Face cards and tens 10, two to nine 5, aces 15, jokers 25”.</translatorcomment>
-        <translation type="unfinished">Figures et dix 10, deux à neuf 5, as 15, jokers 25</translation>
+        <translation>Figures et dix 10, deux à neuf 5, as 15, jokers 25</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13502,7 +13506,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>How is a round scored?</source>
         <translatorcomment>Of “What does a round score?”.</translatorcomment>
-        <translation type="unfinished">Que rapporte une manche&#xa0;?</translation>
+        <translation>Que rapporte une manche&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13543,7 +13547,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Just a few numbers, easy to add.</source>
         <translatorcomment>Of “Few numbers, quickly added.”.</translatorcomment>
-        <translation type="unfinished">Peu de nombres, vite additionnés.</translation>
+        <translation>Peu de nombres, vite additionnés.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13685,7 +13689,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Then the highest total wins.</source>
         <translatorcomment>Of “The highest total then wins.”.</translatorcomment>
-        <translation type="unfinished">Qui a alors le plus de points a gagné.</translation>
+        <translation>Qui a alors le plus de points a gagné.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13741,7 +13745,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>What are cards left in hand worth?</source>
         <translatorcomment>Of “What do cards left in hand count?”.</translatorcomment>
-        <translation type="unfinished">Combien valent les cartes restées en main&#xa0;?</translation>
+        <translation>Combien valent les cartes restées en main&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13859,7 +13863,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>Lost while rearranging? Press Esc to put everything back.</source>
         <translatorcomment>Of “Lost while rearranging? Esc puts everything back.”.</translatorcomment>
-        <translation type="unfinished">Perdu en réarrangeant&#xa0;? Échap remet tout en place.</translation>
+        <translation>Perdu en réarrangeant&#xa0;? Échap remet tout en place.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13885,7 +13889,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>The others have melds on the table. You may add to any of them.</source>
         <translatorcomment>Of “The others have melds on the table. You may add to any.”.</translatorcomment>
-        <translation type="unfinished">Les autres ont aussi des combinaisons. On peut ajouter à toutes.</translation>
+        <translation>Les autres ont aussi des combinaisons. On peut ajouter à toutes.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13967,7 +13971,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>one card is not a meld</source>
         <translatorcomment>Of “one card is no meld”.</translatorcomment>
-        <translation type="unfinished">une carte n’est pas une combinaison</translation>
+        <translation>une carte n’est pas une combinaison</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -14309,11 +14313,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Card values</source>
-        <translation>Points des cartes</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Cards drawn in a turn</source>
         <translation>Cartes piochées par tour</translation>
     </message>
@@ -14377,7 +14376,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>How many cards you may draw before playing.</source>
         <translatorcomment>Of “How many you may draw before playing.”.</translatorcomment>
-        <translation type="unfinished">Combien on peut en piocher avant de poser.</translation>
+        <translation>Combien on peut en piocher avant de poser.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14403,7 +14402,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Most points you may knock with, or 0 for no knocking.</source>
         <translatorcomment>Of “Points in hand to knock with, or 0 for no knocking.”.</translatorcomment>
-        <translation type="unfinished">Points en main pour frapper, ou 0 pour ne pas frapper.</translation>
+        <translation>Points en main pour frapper, ou 0 pour ne pas frapper.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14439,7 +14438,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Otherwise it may start with a draw or a play.</source>
         <translatorcomment>Of “Otherwise with a draw or a play.”.</translatorcomment>
-        <translation type="unfinished">Sinon par une pioche ou par une pose.</translation>
+        <translation>Sinon par une pioche ou par une pose.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14482,7 +14481,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Points for each one at the end of the game.</source>
         <translatorcomment>Of “Points for it at the end of the game.”.</translatorcomment>
-        <translation type="unfinished">Points pour elle à la fin de la partie.</translation>
+        <translation>Points pour elle à la fin de la partie.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14508,13 +14507,13 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The game ends after the round in which somebody reaches this.</source>
         <translatorcomment>Of “It ends after the round in which this is reached.”.</translatorcomment>
-        <translation type="unfinished">Elle finit après la manche où ce total est atteint.</translation>
+        <translation>Elle finit après la manche où ce total est atteint.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The game ends after this many; with 0, it goes to the points below.</source>
         <translatorcomment>Of “The game ends after this many; 0: it goes to the points below.”.</translatorcomment>
-        <translation type="unfinished">Après ce nombre elle est finie&#xa0;; 0&#xa0;: elle va aux points ci-dessous.</translation>
+        <translation>Après ce nombre elle est finie&#xa0;; 0&#xa0;: elle va aux points ci-dessous.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14530,13 +14529,13 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>What happens after the turn in which the last card is drawn.</source>
         <translatorcomment>Of “What happens after the turn in which its last card is drawn.”.</translatorcomment>
-        <translation type="unfinished">Ce qui suit le tour de qui a pioché la dernière carte.</translation>
+        <translation>Ce qui suit le tour de qui a pioché la dernière carte.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>What takes a joker’s name away, so that it may get a new one.</source>
         <translatorcomment>Of “What takes its name away, so that it may get a new one.”.</translatorcomment>
-        <translation type="unfinished">Ce qui lui ôte son nom, pour qu’il puisse en changer.</translation>
+        <translation>Ce qui lui ôte son nom, pour qu’il puisse en changer.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14598,7 +14597,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>everybody, from their own hand alone</source>
         <translatorcomment>Of “everybody, from the hand alone”.</translatorcomment>
-        <translation type="unfinished">chacun, de la main seule</translation>
+        <translation>chacun, de la main seule</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14635,7 +14634,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>no card is worth anything, so nobody would reach the goal</source>
         <translatorcomment>Of “no card counts anything, so nobody would reach the goal”.</translatorcomment>
-        <translation type="unfinished">aucune carte ne compte, donc personne n’atteindrait le but</translation>
+        <translation>aucune carte ne compte, donc personne n’atteindrait le but</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14756,7 +14755,7 @@
         <source>{new} dealt to each player instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translatorcomment>Of “{new} dealt to each instead of {old}”.</translatorcomment>
-        <translation type="unfinished">{new} à chacun au lieu de {old}</translation>
+        <translation>{new} à chacun au lieu de {old}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14846,7 +14845,7 @@
         <source>The first melds must be worth {points} or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “The first melds must count {points} or more.”.</translatorcomment>
-        <translation type="unfinished">Les premières combinaisons comptent {points} ou plus.</translation>
+        <translation>Les premières combinaisons comptent {points} ou plus.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
@@ -15245,7 +15244,7 @@
         <source>that lays {cards}, but nothing from your hand.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translatorcomment>Of “that lays {cards}, and no card leaves your hand.”.</translatorcomment>
-        <translation type="unfinished">cela pose {cards}&#xa0;; aucune carte ne quitte la main.</translation>
+        <translation>cela pose {cards}&#xa0;; aucune carte ne quitte la main.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -15372,7 +15371,7 @@
         <source>{points:^} left; you may knock with {limit} or fewer.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
         <translatorcomment>Of “{points:^} left; knocking takes {limit} or fewer.”.</translatorcomment>
-        <translation type="unfinished">{points:^} en main&#xa0;; on peut frapper jusqu’à {limit}.</translation>
+        <translation>{points:^} en main&#xa0;; on peut frapper jusqu’à {limit}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -15391,7 +15390,7 @@
         <source>{worth} of {all} points leave your hand.</source>
         <extracomment>{worth}: how much something is worth in points. {all}: how many there are in all.</extracomment>
         <translatorcomment>Of “{worth} of {all} points leave the hand.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{worth} point sur {all} quitte la main.</numerusform>
             <numerusform>{worth} points sur {all} quittent la main.</numerusform>
         </translation>
@@ -15470,7 +15469,7 @@
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
         <source>Without drawing again, get down to the fewest points you can.</source>
         <translatorcomment>Of “Without drawing again, get down to the fewest points.”.</translatorcomment>
-        <translation type="unfinished">Sans piocher encore, garder le moins de points possible.</translation>
+        <translation>Sans piocher encore, garder le moins de points possible.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
@@ -15598,6 +15597,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>You may not knock in the last lap.</source>
         <translation>Au dernier tour de table, on ne frappe plus.</translation>
     </message>
@@ -15621,7 +15621,7 @@
         <source>Your hand is worth {have}; you may knock with {limit} or fewer.</source>
         <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
         <translatorcomment>Of “Your hand counts {have}; you may knock with {limit} or fewer.”.</translatorcomment>
-        <translation type="unfinished">La main compte {have}&#xa0;; on peut frapper avec {limit} ou moins.</translation>
+        <translation>La main compte {have}&#xa0;; on peut frapper avec {limit} ou moins.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -15699,7 +15699,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
         <source>Fewer than another player</source>
         <translatorcomment>Of “Fewer than another”.</translatorcomment>
-        <translation type="unfinished">Moins qu’un autre</translation>
+        <translation>Moins qu’un autre</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
@@ -15811,14 +15811,14 @@
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
         <source>Tens through kings</source>
         <translatorcomment>Of “Tens to kings”.</translatorcomment>
-        <translation type="unfinished">Du dix au roi</translation>
+        <translation>Du dix au roi</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
         <source>You entered {points}, but all the cards are worth {most}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translatorcomment>Of “You entered {points}, but all cards are worth {most}.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{points} en tout, mais toutes les cartes valent {most}.</numerusform>
             <numerusform>{points} en tout, mais toutes les cartes valent {most}.</numerusform>
         </translation>
@@ -15851,7 +15851,7 @@
         <comment>ranks</comment>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translatorcomment>Of “{first:^} to {last}”.</translatorcomment>
-        <translation type="unfinished">{first:^} – {last}</translation>
+        <translation>{first:^} – {last}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
@@ -15864,7 +15864,7 @@
         <source>{name} may knock with at most {most} points, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “{name} may knock with {most} points at most, not {points}.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{name} frappe avec {most} point au plus, pas {points}.</numerusform>
             <numerusform>{name} frappe avec {most} points au plus, pas {points}.</numerusform>
         </translation>
@@ -15984,7 +15984,7 @@
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>Ten through two, face value</source>
         <translatorcomment>Of “Ten to two, face value”.</translatorcomment>
-        <translation type="unfinished">Du dix au deux, leur valeur</translation>
+        <translation>Du dix au deux, leur valeur</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16263,7 +16263,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/table.py"/>
         <source>this ends the round, and you cannot take it back.</source>
         <translatorcomment>Of “this ends the round, and it cannot be taken back.”.</translatorcomment>
-        <translation type="unfinished">cela finit la manche et ne peut être repris.</translation>
+        <translation>cela finit la manche et ne peut être repris.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/presenter/table.py"/>
@@ -16520,7 +16520,7 @@
         <source>needs {card} from your hand</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translatorcomment>Of “needs {card} from the hand”.</translatorcomment>
-        <translation type="unfinished">il manque {card} de la main</translation>
+        <translation>il manque {card} de la main</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -16589,7 +16589,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>your first play must come from your hand alone</source>
         <translatorcomment>Of “your first play comes from your hand alone”.</translatorcomment>
-        <translation type="unfinished">une première pose vient de la main seule</translation>
+        <translation>une première pose vient de la main seule</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -16737,7 +16737,7 @@
         <location filename="../../handfoot_gui/ui/game/messages/expected.py"/>
         <source>Press any key to deal the rest at once.</source>
         <translatorcomment>Of “Any key deals the rest at once.”.</translatorcomment>
-        <translation type="unfinished">Une touche distribue le reste d’un coup.</translation>
+        <translation>Une touche distribue le reste d’un coup.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/coach.py"/>
@@ -16802,7 +16802,7 @@
         <location filename="../../handfoot_gui/ui/game/messages/undo_time.py"/>
         <source>The others will wait ten seconds.</source>
         <translatorcomment>Of “The others wait ten seconds.”.</translatorcomment>
-        <translation type="unfinished">Les autres attendent dix secondes.</translation>
+        <translation>Les autres attendent dix secondes.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
@@ -16842,7 +16842,7 @@
         <source>{names} {points}, {total} in all</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {total}: how many there are in all, or all points together.</extracomment>
         <translatorcomment>Of “{names} {points}, in all {total}”.</translatorcomment>
-        <translation type="unfinished">{names} {points}, en tout {total}</translation>
+        <translation>{names} {points}, en tout {total}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
@@ -16855,7 +16855,7 @@
         <source>{name} is answering.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name} answers.”.</translatorcomment>
-        <translation type="unfinished">{name} répond.</translation>
+        <translation>{name} répond.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/phones/beside.py"/>
@@ -16875,7 +16875,7 @@
         <source>{name}, the others are waiting: go on, or take it back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name}, the others wait: go on, or take it back.”.</translatorcomment>
-        <translation type="unfinished">{name}&#xa0;: les autres attendent&#xa0;; continuer, ou reprendre.</translation>
+        <translation>{name}&#xa0;: les autres attendent&#xa0;; continuer, ou reprendre.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
@@ -17022,7 +17022,7 @@
         <source>deals {number} through {last}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “deals {number} to {last}: {piles}”.</translatorcomment>
-        <translation type="unfinished">donnes {number} à {last}&#xa0;: {piles}</translation>
+        <translation>donnes {number} à {last}&#xa0;: {piles}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -17063,7 +17063,7 @@
         <source>otherwise {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “else {points}”.</translatorcomment>
-        <translation type="unfinished">sinon {points}</translation>
+        <translation>sinon {points}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -17111,7 +17111,7 @@
         <source>{fields} do not work together: {reason}.</source>
         <extracomment>{fields}: labels of rules, listed. {reason}: why something cannot be.</extracomment>
         <translatorcomment>Of “{fields} do not go together: {reason}.”.</translatorcomment>
-        <translation type="unfinished">{fields} ne vont pas ensemble&#xa0;: {reason}.</translation>
+        <translation>{fields} ne vont pas ensemble&#xa0;: {reason}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -17258,7 +17258,7 @@
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <source>They are added as entered, and never doubled.</source>
         <translatorcomment>Of “They are added as written, and nothing doubles them.”.</translatorcomment>
-        <translation type="unfinished">Ils sont ajoutés tels quels, et rien ne les double.</translation>
+        <translation>Ils sont ajoutés tels quels, et rien ne les double.</translation>
     </message>
 </context>
 <context>
@@ -17460,6 +17460,7 @@
         <translation>Calme</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <location filename="../../handfoot_gui/ui/widgets/titles.py"/>
         <source>Instant</source>
         <translation>Immédiat</translation>
@@ -17486,11 +17487,6 @@
         <location filename="../../handfoot_gui/ui/game/panel/pace_row.py"/>
         <source>Pace</source>
         <translation>Rythme</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/panel/pace_row.py"/>
-        <source>Pace of the bots</source>
-        <translation>Rythme des robots</translation>
     </message>
 </context>
 <context>
@@ -17566,7 +17562,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>How many cards you draw from the stock, deal by deal; the last number repeats.</source>
         <translatorcomment>Of “How many cards you draw from the stock, deal by deal; the last repeats.”.</translatorcomment>
-        <translation type="unfinished">Combien de cartes on pioche dans le talon par tour, donne par donne&#xa0;; la dernière se répète.</translation>
+        <translation>Combien de cartes on pioche dans le talon par tour, donne par donne&#xa0;; la dernière se répète.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -17658,7 +17654,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>Where all packets but the hand go before play, deal by deal; the last choice repeats.</source>
         <translatorcomment>Of “Where all packets but the hand go before play, deal by deal; the last repeats.”.</translatorcomment>
-        <translation type="unfinished">Où vont avant le jeu tous les paquets sauf la main, donne par donne&#xa0;; le dernier se répète.</translation>
+        <translation>Où vont avant le jeu tous les paquets sauf la main, donne par donne&#xa0;; le dernier se répète.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -17674,7 +17670,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>You draw the last cards even if there are too few; only having to draw from an empty stock ends the deal.</source>
         <translatorcomment>Of “You draw the last cards even if there are too few; only drawing from an empty stock ends the deal.”.</translatorcomment>
-        <translation type="unfinished">Les dernières cartes sont piochées même s’il y en a moins&#xa0;; seule une pioche dans un talon vide termine la donne.</translation>
+        <translation>Les dernières cartes sont piochées même s’il y en a moins&#xa0;; seule une pioche dans un talon vide termine la donne.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -17961,7 +17957,7 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Reload the page</source>
         <translatorcomment>Of “Load the page again”.</translatorcomment>
-        <translation type="unfinished">Recharger la page</translation>
+        <translation>Recharger la page</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18017,7 +18013,7 @@
         <location filename="../../handfoot_gui/ui/phones/door.py"/>
         <source>The big screen is asking: somebody there has to say yes or no.</source>
         <translatorcomment>Of “The big screen is asking: somebody there says yes or no.”.</translatorcomment>
-        <translation type="unfinished">La question est à l’écran&#xa0;: quelqu’un y répond oui ou non.</translation>
+        <translation>La question est à l’écran&#xa0;: quelqu’un y répond oui ou non.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18038,7 +18034,7 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>The program at the table has changed. Reload this page.</source>
         <translatorcomment>Of “The program at the table has changed. Load this page again.”.</translatorcomment>
-        <translation type="unfinished">Le programme de la table a changé. Recharger cette page.</translation>
+        <translation>Le programme de la table a changé. Recharger cette page.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18080,7 +18076,7 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Trying again automatically. Your seat and the cards you picked are kept.</source>
         <translatorcomment>Of “Trying again on its own. Your seat and the cards you picked are kept.”.</translatorcomment>
-        <translation type="unfinished">Nouvel essai automatique. Ta place et tes cartes soulevées sont gardées.</translation>
+        <translation>Nouvel essai automatique. Ta place et tes cartes soulevées sont gardées.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18127,7 +18123,7 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Your cards appear on this phone. Nobody else sees them, and they do not show on the big screen.</source>
         <translatorcomment>Of “Your cards come to this phone. Nobody else sees them, not even the big screen.”.</translatorcomment>
-        <translation type="unfinished">Tes cartes viennent sur ce téléphone. Personne d’autre ne les voit, même pas le grand écran.</translation>
+        <translation>Tes cartes viennent sur ce téléphone. Personne d’autre ne les voit, même pas le grand écran.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18139,7 +18135,7 @@
         <location filename="../../handfoot_gui/ui/game/hands.py"/>
         <source>Your cards are on the big screen now.</source>
         <translatorcomment>Of “Your cards are at the screen now.”.</translatorcomment>
-        <translation type="unfinished">Les cartes sont maintenant à l’écran.</translation>
+        <translation>Les cartes sont maintenant à l’écran.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18150,7 +18146,7 @@
         <location filename="../../handfoot_gui/ui/game/hands.py"/>
         <source>Your cards stay on the big screen.</source>
         <translatorcomment>Of “Your cards stay at the screen.”.</translatorcomment>
-        <translation type="unfinished">Les cartes restent à l’écran.</translation>
+        <translation>Les cartes restent à l’écran.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/beside.py"/>
@@ -18187,14 +18183,14 @@
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
         <source>Send them to the phone</source>
         <translatorcomment>Of “Give them to the phone”.</translatorcomment>
-        <translation type="unfinished">Les donner au téléphone</translation>
+        <translation>Les donner au téléphone</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
         <source>They go from this screen to the phone; press {key} to bring them back.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “They go from this screen to the phone, and come back with {key}.”. Of “They go from this screen to the phone, and come back with Shift+F2.”.</translatorcomment>
-        <translation type="unfinished">Elles passent de cet écran au téléphone&#xa0;; {key} les ramène.</translation>
+        <translation>Elles passent de cet écran au téléphone&#xa0;; {key} les ramène.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -18206,7 +18202,7 @@
         <source>{name}’s phone is asking for the cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name}’s phone asks for the cards.”.</translatorcomment>
-        <translation type="unfinished">{name}&#xa0;: le téléphone demande les cartes.</translation>
+        <translation>{name}&#xa0;: le téléphone demande les cartes.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -18219,7 +18215,7 @@
         <source>{name}’s phone is not connected yet.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name}’s phone is not here yet.”.</translatorcomment>
-        <translation type="unfinished">{name}&#xa0;: le téléphone n’est pas encore là.</translation>
+        <translation>{name}&#xa0;: le téléphone n’est pas encore là.</translation>
     </message>
 </context>
 <context>
@@ -18301,12 +18297,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Pace of the bots</source>
-        <translatorcomment>Of “Pace of bots”.</translatorcomment>
-        <translation type="unfinished">Rythme des robots</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Questions</source>
         <translation>Questions</translation>
     </message>
@@ -18344,7 +18334,7 @@
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>“Narrated” waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.</source>
         <translatorcomment>Of “Narrated waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.”.</translatorcomment>
-        <translation type="unfinished">«&#xa0;Raconté&#xa0;» attend une touche après chaque tour. Une première partie est lente tant qu’aucun rythme n’est choisi. La place d’un robot peut avoir son propre rythme, sous Personnes.</translation>
+        <translation>«&#xa0;Raconté&#xa0;» attend une touche après chaque tour. Une première partie est lente tant qu’aucun rythme n’est choisi. La place d’un robot peut avoir son propre rythme, sous Personnes.</translation>
     </message>
 </context>
 <context>
@@ -18401,7 +18391,7 @@
         <location filename="../../handfoot_gui/ui/game/players/players_dialog.py"/>
         <source>What has been played stays as it is; a bot plays on with the same cards.</source>
         <translatorcomment>Of “What was played stays as it is; a bot plays on with the same cards.”.</translatorcomment>
-        <translation type="unfinished">Ce qui a été joué reste&#xa0;; un robot continue avec les mêmes cartes.</translation>
+        <translation>Ce qui a été joué reste&#xa0;; un robot continue avec les mêmes cartes.</translation>
     </message>
 </context>
 <context>
@@ -18595,7 +18585,7 @@
         <location filename="../../handfoot_gui/ui/print/printing.py"/>
         <source>The printer did not accept the page. Save it as a PDF instead.</source>
         <translatorcomment>Of “The printer did not take the page. Save it as a PDF instead.”.</translatorcomment>
-        <translation type="unfinished">L’imprimante n’accepte pas la page. L’enregistrer plutôt en PDF.</translation>
+        <translation>L’imprimante n’accepte pas la page. L’enregistrer plutôt en PDF.</translation>
     </message>
 </context>
 <context>
@@ -18669,7 +18659,7 @@
         <source>You entered deal {deal}, but the game has only {deals}.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translatorcomment>Of “Deal {deal}, but the game has {deals}.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Donne {deal}, mais la partie en a {deals}.</numerusform>
             <numerusform>Donne {deal}, mais la partie en a {deals}.</numerusform>
         </translation>
@@ -18692,7 +18682,7 @@
         <source>{card:^} is not in your hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translatorcomment>Of “{card:^} is not in the hand.”.</translatorcomment>
-        <translation type="unfinished">{card:^} n’est pas en main.</translation>
+        <translation>{card:^} n’est pas en main.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
@@ -19067,7 +19057,7 @@
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>Owing two: each trick, if two or more</source>
         <translatorcomment>Of “Owing two: two or more, each”.</translatorcomment>
-        <translation type="unfinished">Deux plis dus&#xa0;: deux ou plus, chacun</translation>
+        <translation>Deux plis dus&#xa0;: deux ou plus, chacun</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
@@ -19155,7 +19145,7 @@
         <source>{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven in four suits. On Hungarian cards, the Ober is the queen and the Unter the jack.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translatorcomment>Of “{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.”.</translatorcomment>
-        <translation type="unfinished">{cards}&#xa0;: as (le plus fort), roi, dame, valet, dix, neuf, huit et sept de quatre couleurs. Sur les cartes hongroises, l’Ober (O) est la dame et l’Unter (U) le valet.</translation>
+        <translation>{cards}&#xa0;: as (le plus fort), roi, dame, valet, dix, neuf, huit et sept de quatre couleurs. Sur les cartes hongroises, l’Ober (O) est la dame et l’Unter (U) le valet.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
@@ -19327,7 +19317,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>That deal may count four or eight times.</source>
         <translatorcomment>Of “It may count four or eight times.”.</translatorcomment>
-        <translation type="unfinished">Elle peut compter quatre ou huit fois.</translation>
+        <translation>Elle peut compter quatre ou huit fois.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19398,7 +19388,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>When may you swap the seven of trumps?</source>
         <translatorcomment>Of “How long may you swap the seven of trumps?”.</translatorcomment>
-        <translation type="unfinished">Jusqu’à quand peut-on échanger le sept d’atout&#xa0;?</translation>
+        <translation>Jusqu’à quand peut-on échanger le sept d’atout&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19424,7 +19414,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Yes, and the dealer takes the upcard</source>
         <translatorcomment>Of “Yes, and takes the upcard”.</translatorcomment>
-        <translation type="unfinished">Oui, et il prend la retourne</translation>
+        <translation>Oui, et il prend la retourne</translation>
     </message>
 </context>
 <context>
@@ -19477,7 +19467,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>The ace of trumps beats everything: click it, then the lit spot.</source>
         <translatorcomment>Of “The ace of trumps beats all: click it, then the lit spot.”. Of “The ace of trumps beats every card. Click it, then the place that lights up.”.</translatorcomment>
-        <translation type="unfinished">L’as d’atout bat tout&#xa0;: cliquer dessus, puis sur la place qui brille.</translation>
+        <translation>L’as d’atout bat tout&#xa0;: cliquer dessus, puis sur la place qui brille.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19488,7 +19478,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>The others exchanged cards, too. You said Raub: you play first.</source>
         <translatorcomment>Of “The others exchanged cards too. You said Raub: you play first.”. Of “The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.”.</translatorcomment>
-        <translation type="unfinished">Les autres ont changé des cartes aussi. Qui a dit Raub joue en premier.</translation>
+        <translation>Les autres ont changé des cartes aussi. Qui a dit Raub joue en premier.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19556,7 +19546,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>everybody starts with 21; each trick takes one off, and zero wins</source>
         <translatorcomment>Of “all start with 21; each trick takes one off, and zero wins”.</translatorcomment>
-        <translation type="unfinished">tous partent de 21 points&#xa0;; un pli en enlève un, qui n’en a plus gagne</translation>
+        <translation>tous partent de 21 points&#xa0;; un pli en enlève un, qui n’en a plus gagne</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19604,7 +19594,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>trumps beat all other suits, but then you must win two tricks</source>
         <translatorcomment>Of “trumps beat all others, but then you must win two tricks”.</translatorcomment>
-        <translation type="unfinished">l’atout bat tout, mais il faut alors gagner deux plis</translation>
+        <translation>l’atout bat tout, mais il faut alors gagner deux plis</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19621,7 +19611,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>you may exchange poor cards now; this is your only one</source>
         <translatorcomment>Of “you may exchange poor cards now; it is your only one”. Of “Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.”.</translatorcomment>
-        <translation type="unfinished">les mauvaises cartes se changent maintenant&#xa0;; c’est la seule</translation>
+        <translation>les mauvaises cartes se changent maintenant&#xa0;; c’est la seule</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19779,7 +19769,7 @@
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “threw {cards}”.</translatorcomment>
-        <translation type="unfinished">{name:a|a|a|ont} jeté {cards:le}</translation>
+        <translation>{name:a|a|a|ont} jeté {cards:le}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -19989,14 +19979,14 @@
         <source>{name} threw off {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translatorcomment>Of “{name} threw {card}.”.</translatorcomment>
-        <translation type="unfinished">{name} {name:a|a|a|ont} jeté {card}.</translation>
+        <translation>{name} {name:a|a|a|ont} jeté {card}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
         <source>{name} throws off {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translatorcomment>Of “{name} throws {card}.”.</translatorcomment>
-        <translation type="unfinished">{name} jette {card}.</translation>
+        <translation>{name} jette {card}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -20041,13 +20031,13 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>A Refe doubles the next deal played; while it waits, no other is written.</source>
         <translatorcomment>Of “A Refe doubles the next played deal; while it waits, no other is written.”.</translatorcomment>
-        <translation type="unfinished">Un refé double la prochaine donne jouée&#xa0;; tant qu’il attend, aucun autre n’est inscrit.</translation>
+        <translation>Un refé double la prochaine donne jouée&#xa0;; tant qu’il attend, aucun autre n’est inscrit.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>A Refe is written when a deal is not played.</source>
         <translatorcomment>Of “It is written when a deal is not played.”.</translatorcomment>
-        <translation type="unfinished">Il est inscrit quand une donne n’est pas jouée.</translation>
+        <translation>Il est inscrit quand une donne n’est pas jouée.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20069,14 +20059,14 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>After asking, the player with the seven of trumps may swap it once for the last upcard, in their own exchange or just before the first trick.</source>
         <translatorcomment>Of “After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.”. Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.”.</translatorcomment>
-        <translation type="unfinished">Après les demandes, qui a le sept d’atout peut l’échanger contre la dernière retourne, à son tour d’échange ou juste avant le premier pli, une fois.</translation>
+        <translation>Après les demandes, qui a le sept d’atout peut l’échanger contre la dernière retourne, à son tour d’échange ou juste avant le premier pli, une fois.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>After {number} deals played, the game is over no matter what, and the lowest total wins.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “After {number} played deals the game is over no matter what, and the lowest total wins.”.</translatorcomment>
-        <translation type="unfinished">Après {number} donnes jouées, la partie est finie dans tous les cas, et le plus petit total gagne.</translation>
+        <translation>Après {number} donnes jouées, la partie est finie dans tous les cas, et le plus petit total gagne.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20108,7 +20098,7 @@
         <source>Each trick takes off {number}; three tricks take off {all}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
         <translatorcomment>Of “A trick counts {number}; three tricks take off {all}.”.</translatorcomment>
-        <translation type="unfinished">Un pli compte {number}&#xa0;; trois plis enlèvent {all}.</translation>
+        <translation>Un pli compte {number}&#xa0;; trois plis enlèvent {all}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20130,7 +20120,7 @@
         <source>Everybody starts with {points}. The first to reach 0 wins at once: points come off as tricks are won, but if you owe two, only from the second trick on. For example, at 2 and owing two, the first trick leaves you at 2, and the second wins the game. Nothing else in that deal counts.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.”.</translatorcomment>
-        <translation type="unfinished">Chacun commence avec {points}. Qui arrive le premier à 0 gagne aussitôt&#xa0;: les plis sont enlevés à mesure qu’ils sont gagnés, ceux d’un joueur qui en doit deux seulement à partir du deuxième. Par exemple, à 2 et en devant deux&#xa0;: après le premier pli il reste 2, le deuxième gagne la partie. Rien d’autre ne compte dans cette donne.</translation>
+        <translation>Chacun commence avec {points}. Qui arrive le premier à 0 gagne aussitôt&#xa0;: les plis sont enlevés à mesure qu’ils sont gagnés, ceux d’un joueur qui en doit deux seulement à partir du deuxième. Par exemple, à 2 et en devant deux&#xa0;: après le premier pli il reste 2, le deuxième gagne la partie. Rien d’autre ne compte dans cette donne.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20222,7 +20212,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Otherwise the dealer may say Raub blind: the suit is trumps, and the dealer takes the upcard and owes two tricks.</source>
         <translatorcomment>Of “Otherwise the dealer may say blind raub: the suit is trumps, the dealer takes the upcard and owes two tricks.”.</translatorcomment>
-        <translation type="unfinished">Sinon, le donneur peut dire le raub aveugle&#xa0;: la couleur est atout, il prend la retourne et doit deux plis.</translation>
+        <translation>Sinon, le donneur peut dire le raub aveugle&#xa0;: la couleur est atout, il prend la retourne et doit deux plis.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20254,7 +20244,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>The dealer may say Raub blind to the first upcard, even to a seven: the suit is trumps, and the dealer takes the upcard and owes two tricks.</source>
         <translatorcomment>Of “The dealer may say blind raub to the first upcard, even to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.”.</translatorcomment>
-        <translation type="unfinished">Le donneur peut dire le raub aveugle à la première retourne, même à un sept&#xa0;: la couleur est atout, il prend la retourne et doit deux plis.</translation>
+        <translation>Le donneur peut dire le raub aveugle à la première retourne, même à un sept&#xa0;: la couleur est atout, il prend la retourne et doit deux plis.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20270,7 +20260,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but that dealer lays aside two of six, never the upcard.</source>
         <translatorcomment>Of “The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but lays aside two of six, never the upcard.”.</translatorcomment>
-        <translation type="unfinished">Le premier qui change ses quatre cartes en reçoit cinq du talon, la troisième face visible, puis en écarte une des cinq&#xa0;; de même un donneur qui a pris la retourne, qui en écarte deux sur six, jamais la retourne.</translation>
+        <translation>Le premier qui change ses quatre cartes en reçoit cinq du talon, la troisième face visible, puis en écarte une des cinq&#xa0;; de même un donneur qui a pris la retourne, qui en écarte deux sur six, jamais la retourne.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20296,7 +20286,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>There are no Refes: when the cards are thrown in, the deal just passes on.</source>
         <translatorcomment>Of “There are no Refes: thrown-in cards only pass the deal on.”.</translatorcomment>
-        <translation type="unfinished">Il n’y a pas de refés&#xa0;: une donne annulée passe seulement le tour de donner.</translation>
+        <translation>Il n’y a pas de refés&#xa0;: une donne annulée passe seulement le tour de donner.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20327,7 +20317,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Waiting Refes double one deal together: with two, it counts four times; with three or more, eight times.</source>
         <translatorcomment>Of “Refes waiting double one deal together: with two it counts four times, with three or more eight times.”.</translatorcomment>
-        <translation type="unfinished">Les refés en attente doublent ensemble une donne&#xa0;: avec deux elle compte quatre fois, avec trois ou plus huit fois.</translation>
+        <translation>Les refés en attente doublent ensemble une donne&#xa0;: avec deux elle compte quatre fois, avec trois ou plus huit fois.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20463,7 +20453,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>may be laid aside if you got five</source>
         <translatorcomment>Of “may be laid aside from five”.</translatorcomment>
-        <translation type="unfinished">peut être écartée sur cinq</translation>
+        <translation>peut être écartée sur cinq</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20687,7 +20677,7 @@
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
         <source>You play it to the trick.</source>
         <translatorcomment>Of “It goes to the trick.”.</translatorcomment>
-        <translation type="unfinished">Elle va dans le pli.</translation>
+        <translation>Elle va dans le pli.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
@@ -20843,14 +20833,14 @@
         <source>{name} made trumps, and Refes made it count {times} times.</source>
         <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translatorcomment>Of “{name} made trumps, on Refes: {times} times.”.</translatorcomment>
-        <translation type="unfinished">{name} {name:a|a|a|ont} choisi l’atout, avec des refés&#xa0;: {times} fois.</translation>
+        <translation>{name} {name:a|a|a|ont} choisi l’atout, avec des refés&#xa0;: {times} fois.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
         <source>{name} made trumps, and a Refe made it count double.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name} made trumps, on a Refe: doubled.”.</translatorcomment>
-        <translation type="unfinished">{name} {name:a|a|a|ont} choisi l’atout, avec un refé&#xa0;: doublé.</translation>
+        <translation>{name} {name:a|a|a|ont} choisi l’atout, avec un refé&#xa0;: doublé.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
@@ -21550,7 +21540,7 @@
         <source>Later, {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translatorcomment>Of “Later {kept} (wins|win) {tricks} for sure.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Ensuite, {kept:le} gagne {tricks} à coup sûr.</numerusform>
             <numerusform>Ensuite, {kept:le} gagnent {tricks} à coup sûr.</numerusform>
         </translation>
@@ -21576,7 +21566,7 @@
         <source>Of the {all} other cards, only {number} are in the players’ hands, and those may be exchanged.</source>
         <extracomment>{all}: how many there are in all. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “Of the {all} other cards only {number} are in players’ hands, and those may be exchanged.”.</translatorcomment>
-        <translation type="unfinished">Sur les {all} autres cartes, seules {number} sont dans les mains, et elles peuvent être échangées.</translation>
+        <translation>Sur les {all} autres cartes, seules {number} sont dans les mains, et elles peuvent être échangées.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -21650,13 +21640,13 @@
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
         <source>Which cards do you exchange?</source>
         <translatorcomment>Of “Which cards to exchange?”.</translatorcomment>
-        <translation type="unfinished">Quelles cartes échanger&#xa0;?</translation>
+        <translation>Quelles cartes échanger&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
         <source>Without a trick, this deal costs 2 points.</source>
         <translatorcomment>Of “Without a trick this deal costs 2 points.”.</translatorcomment>
-        <translation type="unfinished">Sans pli, cette donne coûte 2 points.</translation>
+        <translation>Sans pli, cette donne coûte 2 points.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -22175,7 +22165,7 @@
         <source>Only {dealer}, who dealt, can owe one trick.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
         <translatorcomment>Of “Only {dealer}, who dealt, owes one trick.”.</translatorcomment>
-        <translation type="unfinished">Seul le donneur, {dealer}, doit un pli.</translation>
+        <translation>Seul le donneur, {dealer}, doit un pli.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
@@ -22255,7 +22245,7 @@
         <source>{name} cannot have reached 0 with a total of {number}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “{name} reached 0, but stands at {number}.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{name} arrive à 0, mais en est à {number}.</numerusform>
             <numerusform>{name} arrive à 0, mais en est à {number}.</numerusform>
         </translation>
@@ -22289,7 +22279,7 @@
         <source>After {number} deals played at the latest</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “After {number} played deals at the latest”.</translatorcomment>
-        <translation type="unfinished">Après {number} donnes jouées au plus tard</translation>
+        <translation>Après {number} donnes jouées au plus tard</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -22305,7 +22295,7 @@
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
         <source>Dealer with the seven, no trick</source>
         <translatorcomment>Of “Dealer by the seven, no trick”.</translatorcomment>
-        <translation type="unfinished">Donneur par le sept, aucun pli</translation>
+        <translation>Donneur par le sept, aucun pli</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -22403,7 +22393,7 @@
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
         <source>The lowest total wins</source>
         <translatorcomment>Of “The lowest score wins”.</translatorcomment>
-        <translation type="unfinished">Le plus petit total gagne</translation>
+        <translation>Le plus petit total gagne</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -22624,11 +22614,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
-        <source>Tricks owed</source>
-        <translation>Les plis dus</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
         <source>What trumps do</source>
         <translation>À quoi sert l’atout</translation>
     </message>
@@ -22749,7 +22734,7 @@
         <source>Bots are playing the cards again: {share}%</source>
         <extracomment>{share}: how much of the work is done, in per cent.</extracomment>
         <translatorcomment>Of “Bots play the cards again: {share}%”.</translatorcomment>
-        <translation type="unfinished">Des robots rejouent les cartes&#xa0;: {share}&#xa0;%</translation>
+        <translation>Des robots rejouent les cartes&#xa0;: {share}&#xa0;%</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -22796,7 +22781,7 @@
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <source>The cards were about equally good for everybody.</source>
         <translatorcomment>Of “The cards were about as good for everybody.”.</translatorcomment>
-        <translation type="unfinished">Les cartes étaient à peu près aussi bonnes pour tous.</translation>
+        <translation>Les cartes étaient à peu près aussi bonnes pour tous.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -22903,7 +22888,7 @@
         <source>Before the dash: {one_set}; after it: {other_set}</source>
         <extracomment>{one_set}: the title of the first of two rule sets. {other_set}: the title of the second of two rule sets.</extracomment>
         <translatorcomment>Of “Before the dash {one_set}, after it {other_set}”.</translatorcomment>
-        <translation type="unfinished">Avant le tiret {one_set}, après lui {other_set}</translation>
+        <translation>Avant le tiret {one_set}, après lui {other_set}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
@@ -22961,7 +22946,7 @@
         <source>“{rules}”, {game}: the same as {base}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game. {base}: the title of the rules from which others are made.</extracomment>
         <translatorcomment>Of ““{rules}”, {game}: same as {base}.”.</translatorcomment>
-        <translation type="unfinished">«&#xa0;{rules}&#xa0;», {game}&#xa0;: comme {base}.</translation>
+        <translation>«&#xa0;{rules}&#xa0;», {game}&#xa0;: comme {base}.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -22986,7 +22971,7 @@
         <source>Code for the rules “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
         <translatorcomment>Of “Code of the rules “{rules}””.</translatorcomment>
-        <translation type="unfinished">Code des règles «&#xa0;{rules}&#xa0;»</translation>
+        <translation>Code des règles «&#xa0;{rules}&#xa0;»</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -22997,7 +22982,7 @@
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>Point a phone’s camera at the code. The phone shows a line of text that you can send to anybody.</source>
         <translatorcomment>Of “Point a phone’s camera at the code. It shows a line of text that you can send to anybody.”.</translatorcomment>
-        <translation type="unfinished">Viser le code avec l’appareil photo d’un téléphone. Il affiche une ligne de texte à envoyer à qui l’on veut.</translation>
+        <translation>Viser le code avec l’appareil photo d’un téléphone. Il affiche une ligne de texte à envoyer à qui l’on veut.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
@@ -23056,7 +23041,7 @@
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <source>No rule or rule set has these words.</source>
         <translatorcomment>Of “No rule set and no rule has these words.”.</translatorcomment>
-        <translation type="unfinished">Aucune version et aucune règle n’a ces mots.</translation>
+        <translation>Aucune version et aucune règle n’a ces mots.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -23074,7 +23059,7 @@
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <source>Search: a name, or words from a rule</source>
         <translatorcomment>Of “Search: a name, or words of a rule”.</translatorcomment>
-        <translation type="unfinished">Chercher&#xa0;: un nom, ou des mots d’une règle</translation>
+        <translation>Chercher&#xa0;: un nom, ou des mots d’une règle</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -23181,7 +23166,7 @@
         <source>This game was opened here before, and has gone on in two ways since. It was saved here {here}; the file {file} was saved {there}. Both are kept.</source>
         <extracomment>{here}: when a game was saved here, as “today at 6:20 PM”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 6:20 PM”.</extracomment>
         <translatorcomment>Of “This game was opened here before, and went on in two ways. It was saved here {here}, and the file {file} {there}. Both are kept.”.</translatorcomment>
-        <translation type="unfinished">Cette partie a déjà été ouverte ici et a continué de deux façons. Ici, elle a été enregistrée {here}, le fichier {file} {there}. Les deux sont gardés.</translation>
+        <translation>Cette partie a déjà été ouverte ici et a continué de deux façons. Ici, elle a été enregistrée {here}, le fichier {file} {there}. Les deux sont gardés.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
@@ -23199,7 +23184,7 @@
         <source>You are already playing the cards from {file} here; that game was saved {here}. It is kept either way.</source>
         <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 6:20 PM”.</extracomment>
         <translatorcomment>Of “You are already playing the cards of {file} here; that game was saved {here}. It is kept either way.”.</translatorcomment>
-        <translation type="unfinished">Les cartes de {file} sont déjà jouées ici&#xa0;; cette partie a été enregistrée {here}. Elle est gardée dans tous les cas.</translation>
+        <translation>Les cartes de {file} sont déjà jouées ici&#xa0;; cette partie a été enregistrée {here}. Elle est gardée dans tous les cas.</translation>
     </message>
 </context>
 <context>
@@ -23382,7 +23367,7 @@
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/page.py"/>
         <source>Write it down anyway</source>
         <translatorcomment>Of “Write down anyway”.</translatorcomment>
-        <translation type="unfinished">Noter quand même</translation>
+        <translation>Noter quand même</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/page.py"/>
@@ -23489,7 +23474,7 @@
         <location filename="../../handfoot_gui/ui/game/guides/guide.py"/>
         <source>the earlier moves went another way</source>
         <translatorcomment>Of “the earlier moves lead elsewhere”.</translatorcomment>
-        <translation type="unfinished">les coups d’avant mènent ailleurs</translation>
+        <translation>les coups d’avant mènent ailleurs</translation>
     </message>
 </context>
 <context>
@@ -23528,12 +23513,6 @@
             <numerusform>{wins} partie gagnée sur {number}</numerusform>
             <numerusform>{wins} parties gagnées sur {number}</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/print/season.py"/>
-        <source>All years</source>
-        <translatorcomment>Of “All the years”.</translatorcomment>
-        <translation type="unfinished">Toutes les années</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/ui/print/season.py"/>
@@ -23577,7 +23556,7 @@
         <location filename="../../handfoot_gui/ui/print/season.py"/>
         <source>Nobody counted here has won a game.</source>
         <translatorcomment>Of “Nobody who is counted has won a game.”.</translatorcomment>
-        <translation type="unfinished">Aucune personne comptée n’a gagné de partie.</translation>
+        <translation>Aucune personne comptée n’a gagné de partie.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
@@ -23820,13 +23799,13 @@
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
         <source>Filled in from a game with real cards.</source>
         <translatorcomment>Of “Filled from a game with real cards.”.</translatorcomment>
-        <translation type="unfinished">Remplie d’après une partie avec de vraies cartes.</translation>
+        <translation>Remplie d’après une partie avec de vraies cartes.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
         <source>Filled in from the game played on this computer.</source>
         <translatorcomment>Of “Filled from the game played on this computer.”.</translatorcomment>
-        <translation type="unfinished">Remplie d’après la partie jouée sur cet ordinateur.</translation>
+        <translation>Remplie d’après la partie jouée sur cet ordinateur.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
@@ -24069,7 +24048,7 @@
         <source>clockwise, counterclockwise, mixed direction, other way around, tricks</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translatorcomment>Of “clockwise, counterclockwise, mixed direction, other way round, tricks”.</translatorcomment>
-        <translation type="unfinished">sens des aiguilles, sens inverse, sens mixte, autre sens, plis</translation>
+        <translation>sens des aiguilles, sens inverse, sens mixte, autre sens, plis</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/sought.py"/>
@@ -24488,7 +24467,7 @@
         <source>{name} is playing; {next} is next.</source>
         <extracomment>{name}: the player, or the players of a side. {next}: the player who is next.</extracomment>
         <translatorcomment>Of “{name} is playing, {next} is next.”.</translatorcomment>
-        <translation type="unfinished">Au tour de {name}, puis {next}.</translation>
+        <translation>Au tour de {name}, puis {next}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/spoken_state.py"/>
@@ -24625,7 +24604,7 @@
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
         <source>continue where you left off</source>
         <translatorcomment>Of “go on where you left off”.</translatorcomment>
-        <translation type="unfinished">reprendre où on s’est arrêté</translation>
+        <translation>reprendre où on s’est arrêté</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
@@ -25401,7 +25380,7 @@ ici</translation>
         <source>{have} of {need} {piles}, {points} on the table</source>
         <extracomment>{have}: how many there are so far. {need}: how many are needed. {piles}: the same word for several, some with what they are: “clean piles”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “{have} of {need} {piles}, on the table {points}”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{have} {piles} sur {need}, sur la table {points}</numerusform>
             <numerusform>{have} {piles} sur {need}, sur la table {points}</numerusform>
         </translation>
@@ -25483,12 +25462,6 @@ ici</translation>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>reste en main {points}</translation>
     </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>{points} on the table</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>sur la table {points}</translation>
-    </message>
 </context>
 <context>
     <name>TableHints</name>
@@ -25531,7 +25504,7 @@ ici</translation>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear every card in your hand, new ones first</source>
         <translatorcomment>Of “Hear every card of your hand, new ones first”.</translatorcomment>
-        <translation type="unfinished">Entendre chaque carte de la main, les nouvelles d’abord</translation>
+        <translation>Entendre chaque carte de la main, les nouvelles d’abord</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -25542,7 +25515,7 @@ ici</translation>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear everything you can do now, and why not more</source>
         <translatorcomment>Of “Hear all that you can do now, and why not more”.</translatorcomment>
-        <translation type="unfinished">Entendre tout ce qui est possible, et pourquoi pas plus</translation>
+        <translation>Entendre tout ce qui est possible, et pourquoi pas plus</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -25553,13 +25526,13 @@ ici</translation>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear more about every player</source>
         <translatorcomment>Of “Hear more of every player”.</translatorcomment>
-        <translation type="unfinished">En entendre plus sur chaque joueur</translation>
+        <translation>En entendre plus sur chaque joueur</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear more about what lies in the middle</source>
         <translatorcomment>Of “Hear more of what lies in the middle”.</translatorcomment>
-        <translation type="unfinished">En entendre plus sur le milieu de la table</translation>
+        <translation>En entendre plus sur le milieu de la table</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -25605,7 +25578,7 @@ ici</translation>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear whose turn it is, and what to do</source>
         <translatorcomment>Of “Hear whose turn it is, and what is to be done”.</translatorcomment>
-        <translation type="unfinished">Entendre à qui est le tour et que faire</translation>
+        <translation>Entendre à qui est le tour et que faire</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -25666,11 +25639,6 @@ ici</translation>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>High contrast</source>
         <translation>Contraste élevé</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Instant</source>
-        <translation>Aussitôt</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -25921,7 +25889,7 @@ ici</translation>
         <location filename="../../handfoot_gui/ui/game/top_bar.py"/>
         <source>Moves and scores</source>
         <translatorcomment>Of “Moves, scores”.</translatorcomment>
-        <translation type="unfinished">Coups, points</translation>
+        <translation>Coups, points</translation>
     </message>
 </context>
 <context>
@@ -26107,7 +26075,7 @@ ici</translation>
         <comment>ranks of one value</comment>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translatorcomment>Of “{first} to {last}”.</translatorcomment>
-        <translation type="unfinished">{first} – {last}</translation>
+        <translation>{first} – {last}</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/values.py"/>
@@ -26163,7 +26131,7 @@ ici</translation>
         <source>The closest is “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
         <translatorcomment>Of “Closest is “{rules}””.</translatorcomment>
-        <translation type="unfinished">Le plus proche&#xa0;: «&#xa0;{rules}&#xa0;»</translation>
+        <translation>Le plus proche&#xa0;: «&#xa0;{rules}&#xa0;»</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
@@ -27219,7 +27187,7 @@ ici</translation>
         <comment>ranks</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translatorcomment>Of “{first} to {last}”.</translatorcomment>
-        <translation type="unfinished">{first:du} {last:au}; gender: p</translation>
+        <translation>{first:du} {last:au}; gender: p</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -27329,7 +27297,7 @@ ici</translation>
         <source>Qt and PySide6 are separate libraries and may be replaced with other versions; their source is at {address}.</source>
         <extracomment>{address}: an address on the web.</extracomment>
         <translatorcomment>Of “Qt and PySide6 are separate libraries and may be replaced by other versions of them; their source is at {address}.”.</translatorcomment>
-        <translation type="unfinished">Qt et PySide6 sont des bibliothèques à part et peuvent être remplacées par d’autres versions&#xa0;; leur source se trouve à {address}.</translation>
+        <translation>Qt et PySide6 sont des bibliothèques à part et peuvent être remplacées par d’autres versions&#xa0;; leur source se trouve à {address}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -27359,7 +27327,7 @@ ici</translation>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
         <source>No deal in this game has a code.</source>
         <translatorcomment>Of “No deal of this game has a code.”.</translatorcomment>
-        <translation type="unfinished">Aucune donne de cette partie n’a de code.</translation>
+        <translation>Aucune donne de cette partie n’a de code.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
@@ -27401,7 +27369,7 @@ ici</translation>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
         <source>The secret number, the cards and the exact text that the code is made from</source>
         <translatorcomment>Of “The secret number, the cards and the exact text that the code is made of”.</translatorcomment>
-        <translation type="unfinished">Le nombre secret, les cartes et le texte exact dont le code est fait</translation>
+        <translation>Le nombre secret, les cartes et le texte exact dont le code est fait</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
@@ -27430,13 +27398,13 @@ ici</translation>
         <source>F4 to F9 say how things stand; {key} lists all keys.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “F4 to F9 say how the table stands; {key} has all keys.”. Of “F4 to F9 say how the table stands; F1 has all keys.”.</translatorcomment>
-        <translation type="unfinished">F4 à F9 disent où en est la table&#xa0;; {key} donne toutes les touches.</translation>
+        <translation>F4 à F9 disent où en est la table&#xa0;; {key} donne toutes les touches.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
         <source>On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca gets the same messages in another way, and may leave some out.</source>
         <translatorcomment>Of “On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca is told the same in another way, and may leave out some of it.”.</translatorcomment>
-        <translation type="unfinished">Sous Linux&#xa0;: Orca 45 ou plus récent&#xa0;; des parties ont été jouées avec Orca 48. Un Orca plus ancien apprend la même chose autrement et peut en omettre une partie.</translation>
+        <translation>Sous Linux&#xa0;: Orca 45 ou plus récent&#xa0;; des parties ont été jouées avec Orca 48. Un Orca plus ancien apprend la même chose autrement et peut en omettre une partie.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27448,7 +27416,7 @@ ici</translation>
         <source>Tell us which screen reader you have, its version, and what you heard. {key} copies everything else that helps, without names.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “Tell us which screen reader you have, its version, and what you heard. {key} copies what else helps, without names.”. Of “Tell us which screen reader you have, its version, and what you heard. Ctrl+Shift+R copies what else helps, without names.”.</translatorcomment>
-        <translation type="unfinished">Nous dire quel lecteur d’écran, sa version, et ce qui a été entendu. {key} copie ce qui aide encore, sans noms.</translation>
+        <translation>Nous dire quel lecteur d’écran, sa version, et ce qui a été entendu. {key} copie ce qui aide encore, sans noms.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27464,7 +27432,7 @@ ici</translation>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
         <source>Under Preferences, Play: at the narrated pace, each bot’s turn waits for your key. There you can also turn off explanations, or have the program ask before a costly move.</source>
         <translatorcomment>Of “Under Preferences, Play: at the narrated pace, each bot’s turn waits for your key. There you also end explanations, or have the program ask before a costly move.”.</translatorcomment>
-        <translation type="unfinished">Sous Préférences, Jeu&#xa0;: au rythme «&#xa0;Raconté&#xa0;», chaque tour d’un robot attend une touche. On y arrête aussi les explications, ou on fait demander avant un coup coûteux.</translation>
+        <translation>Sous Préférences, Jeu&#xa0;: au rythme «&#xa0;Raconté&#xa0;», chaque tour d’un robot attend une touche. On y arrête aussi les explications, ou on fait demander avant un coup coûteux.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27486,7 +27454,7 @@ ici</translation>
         <source>What you did, then what the others did, turn by turn, then what to do next. {key} makes it shorter or longer: brief, normal, full.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “What you did, then what the others did, turn by turn, then what is due. {key} makes it shorter or longer: brief, normal, full.”. Of “What you did, then what the others did, turn by turn, then what is due. F12 makes it shorter or longer: brief, normal, full.”.</translatorcomment>
-        <translation type="unfinished">Ce que le joueur a fait, puis ce que les autres ont fait, tour par tour, puis ce qui est à faire. {key} raccourcit ou allonge&#xa0;: bref, normal, complet.</translation>
+        <translation>Ce que le joueur a fait, puis ce que les autres ont fait, tour par tour, puis ce qui est à faire. {key} raccourcit ou allonge&#xa0;: bref, normal, complet.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27509,7 +27477,7 @@ ici</translation>
         <source>{key} lists all keys, and which of them say how things stand.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “{key} lists all keys, and which of them say how the table stands.”.</translatorcomment>
-        <translation type="unfinished">{key} donne toutes les touches, et celles qui disent où en est la table.</translation>
+        <translation>{key} donne toutes les touches, et celles qui disent où en est la table.</translation>
     </message>
 </context>
 <context>
@@ -27536,7 +27504,7 @@ ici</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Answer a question from the program: do it, or not</source>
         <translatorcomment>Of “Answer a question of the program: do it, or not”.</translatorcomment>
-        <translation type="unfinished">Répondre à une question du programme&#xa0;: le faire, ou non</translation>
+        <translation>Répondre à une question du programme&#xa0;: le faire, ou non</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27622,7 +27590,7 @@ ici</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Deal report: luck, play and decisions</source>
         <translatorcomment>Of “Deal report: luck, play, and decisions”.</translatorcomment>
-        <translation type="unfinished">Bilan de la donne&#xa0;: chance, jeu et décisions</translation>
+        <translation>Bilan de la donne&#xa0;: chance, jeu et décisions</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27805,13 +27773,13 @@ ici</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>In a text like this one: go from heading to heading</source>
         <translatorcomment>Of “In a text, as this one: go from heading to heading”.</translatorcomment>
-        <translation type="unfinished">Dans un texte comme celui-ci&#xa0;: aller de titre en titre</translation>
+        <translation>Dans un texte comme celui-ci&#xa0;: aller de titre en titre</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>In questions about rules: go back one</source>
         <translatorcomment>Of “In questions about rules: go one back”.</translatorcomment>
-        <translation type="unfinished">Dans les questions sur les règles&#xa0;: revenir à la précédente</translation>
+        <translation>Dans les questions sur les règles&#xa0;: revenir à la précédente</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27927,7 +27895,7 @@ ici</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Pick everything it passes over; start beside the cards, or hold Shift</source>
         <translatorcomment>Of “Pick all it passes over; start beside the cards, or hold Shift”.</translatorcomment>
-        <translation type="unfinished">Soulever ce qui est parcouru&#xa0;; commencer à côté des cartes, ou avec Maj</translation>
+        <translation>Soulever ce qui est parcouru&#xa0;; commencer à côté des cartes, ou avec Maj</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27938,7 +27906,7 @@ ici</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Play a card with only one place to go; otherwise pick all of its rank</source>
         <translatorcomment>Of “Play a card with only one place to go; else pick all of its rank”.</translatorcomment>
-        <translation type="unfinished">Jouer une carte qui n’a qu’une place&#xa0;; sinon, soulever toute sa valeur</translation>
+        <translation>Jouer une carte qui n’a qu’une place&#xa0;; sinon, soulever toute sa valeur</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -28059,7 +28027,7 @@ ici</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Start the next bot’s turn, at the narrated pace</source>
         <translatorcomment>Of “Next bot’s turn, at the narrated pace”.</translatorcomment>
-        <translation type="unfinished">Tour du robot suivant, au rythme «&#xa0;raconté&#xa0;»</translation>
+        <translation>Tour du robot suivant, au rythme «&#xa0;raconté&#xa0;»</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -28164,7 +28132,7 @@ ici</translation>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <source>Lines of your own besides those in the rules: your word, and points.</source>
         <translatorcomment>Of “Lines of your own beside those of the rules: your word, and points.”.</translatorcomment>
-        <translation type="unfinished">Des lignes à soi à côté de celles des règles&#xa0;: un mot et des points.</translation>
+        <translation>Des lignes à soi à côté de celles des règles&#xa0;: un mot et des points.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
@@ -28229,7 +28197,7 @@ ici</translation>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
         <source>Each way, what it is worth, and what is left in your hand.</source>
         <translatorcomment>Of “Each way, what it counts, and what is left in your hand.”.</translatorcomment>
-        <translation type="unfinished">Chaque façon, ce qu’elle compte et ce qui reste en main.</translation>
+        <translation>Chaque façon, ce qu’elle compte et ce qui reste en main.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
@@ -28252,28 +28220,28 @@ ici</translation>
         <source>pick up the pile: worth {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “pick up the pile, count {points}”.</translatorcomment>
-        <translation type="unfinished">ramasser la défausse, compter {points}</translation>
+        <translation>ramasser la défausse, compter {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
         <source>pick up the pile: worth {points}; you need {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
         <translatorcomment>Of “pick up the pile, count {points} of {need}”.</translatorcomment>
-        <translation type="unfinished">ramasser la défausse, compter {points} sur {need}</translation>
+        <translation>ramasser la défausse, compter {points} sur {need}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
         <source>worth {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “count {points}”.</translatorcomment>
-        <translation type="unfinished">compter {points}</translation>
+        <translation>compter {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
         <source>worth {points}; you need {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
         <translatorcomment>Of “count {points} of {need}”.</translatorcomment>
-        <translation type="unfinished">compter {points} sur {need}</translation>
+        <translation>compter {points} sur {need}</translation>
     </message>
 </context>
 <context>
@@ -28287,13 +28255,13 @@ ici</translation>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until you place it; everything else you hold stays hidden.</source>
         <translatorcomment>Of “A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until it has its place; everything else you hold stays hidden.”.</translatorcomment>
-        <translation type="unfinished">Un petit téléphone n’a pas la place pour toute la table du Rami manipulation. Pendant son tour, on déplace les combinaisons sur cet écran, à la souris ou au clavier. Une carte soulevée sur le téléphone y est visible dans un plateau jusqu’à ce qu’elle ait sa place&#xa0;; le reste de la main demeure caché.</translation>
+        <translation>Un petit téléphone n’a pas la place pour toute la table du Rami manipulation. Pendant son tour, on déplace les combinaisons sur cet écran, à la souris ou au clavier. Une carte soulevée sur le téléphone y est visible dans un plateau jusqu’à ce qu’elle ait sa place&#xa0;; le reste de la main demeure caché.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>Allow this program on private networks. If you refused by mistake, allow it in the firewall settings.</source>
         <translatorcomment>Of “Allow this program for private networks. If you refused by mistake, allow it in the firewall settings.”.</translatorcomment>
-        <translation type="unfinished">Autoriser ce programme pour les réseaux privés. Si cela a été refusé par erreur, l’autoriser dans les réglages du pare-feu.</translation>
+        <translation>Autoriser ce programme pour les réseaux privés. Si cela a été refusé par erreur, l’autoriser dans les réglages du pare-feu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
@@ -28319,7 +28287,7 @@ ici</translation>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>If your camera does not find the code, type the address below it into the phone’s browser, then the number.</source>
         <translatorcomment>Of “If your camera finds no code, type the address below it into the phone’s browser, then the number.”.</translatorcomment>
-        <translation type="unfinished">Si l’appareil photo ne trouve pas le code, taper l’adresse qui est dessous dans le navigateur du téléphone, puis le numéro.</translation>
+        <translation>Si l’appareil photo ne trouve pas le code, taper l’adresse qui est dessous dans le navigateur du téléphone, puis le numéro.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
@@ -28427,7 +28395,7 @@ ici</translation>
         <location filename="../../handfoot_gui/ui/pages/setup/brought_forward.py"/>
         <source>For a game started elsewhere that goes on here, or to give somebody a handicap.</source>
         <translatorcomment>Of “A game started elsewhere goes on here, or somebody gets a handicap.”.</translatorcomment>
-        <translation type="unfinished">Une partie commencée ailleurs continue ici, ou quelqu’un reçoit un handicap.</translation>
+        <translation>Une partie commencée ailleurs continue ici, ou quelqu’un reçoit un handicap.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/brought_forward.py"/>

@@ -1682,6 +1682,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/filters.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/season.py"/>
+        <location filename="../../handfoot_gui/ui/print/season.py"/>
         <source>All years</source>
         <translation>Sve godine</translation>
     </message>
@@ -1761,6 +1762,12 @@
         <location filename="../../handfoot_gui/ui/widgets/portrait_dialog.py"/>
         <source>Cancel</source>
         <translation>Odustani</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>Card values</source>
+        <translation>Vrijednosti karata</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
@@ -2248,6 +2255,12 @@
         <translation>Drugi bodovi</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/panel/pace_row.py"/>
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>Pace of the bots</source>
+        <translation>Tempo botova</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
         <source>Packets not picked up</source>
@@ -2649,6 +2662,7 @@
         <translation>Ukupno</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
         <source>Tricks owed</source>
@@ -10331,6 +10345,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>{points} on the table</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{points} na stolu</translation>
@@ -11099,11 +11114,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Black three left</source>
         <translation>Preostala crna trojka</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Card values</source>
-        <translation>Vrijednosti karata</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -13164,7 +13174,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against 0, the winner gets 37; the others lose 12 and 25.</source>
         <translatorcomment>Of “All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against nothing, the winner gets 37; the others lose 12 and 25.”.</translatorcomment>
-        <translation type="unfinished">Broje se sve karte preostale u rukama. Pobjednik ima najmanje bodova i dobiva koliko drugi imaju više; oni to gube. S 12 i 25 prema ništa: 37 pobjedniku, njima 12 i 25 manje.</translation>
+        <translation>Broje se sve karte preostale u rukama. Pobjednik ima najmanje bodova i dobiva koliko drugi imaju više; oni to gube. S 12 i 25 prema ništa: 37 pobjedniku, njima 12 i 25 manje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13207,7 +13217,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>For all who reach the goal</source>
         <translatorcomment>Of “To all who reach the goal”.</translatorcomment>
-        <translation type="unfinished">Svima koji dosegnu cilj</translation>
+        <translation>Svima koji dosegnu cilj</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13223,13 +13233,13 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody plays once more or passes, you last, without drawing or knocking. Going out ends it.</source>
         <translatorcomment>Of “If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody, you last, plays once more or passes, without drawing or knocking. Going out ends it.”.</translatorcomment>
-        <translation type="unfinished">Tko povuče posljednju kartu talona, završava potez i smije kucnuti. Onda slijedi posljednji krug: svi, a taj igrač zadnji, još jednom igraju ili kažu dalje, bez vučenja i kucanja. Krug završava i izlaskom.</translation>
+        <translation>Tko povuče posljednju kartu talona, završava potez i smije kucnuti. Onda slijedi posljednji krug: svi, a taj igrač zadnji, još jednom igraju ili kažu dalje, bez vučenja i kucanja. Krug završava i izlaskom.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody plays once more or passes, you last, without drawing. Going out ends it.</source>
         <translatorcomment>Of “If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody, you last, plays once more or passes, without drawing. Going out ends it.”.</translatorcomment>
-        <translation type="unfinished">Tko povuče posljednju kartu talona, završava potez. Onda slijedi posljednji krug: svi, a taj igrač zadnji, još jednom igraju ili kažu dalje, bez vučenja. Krug završava i izlaskom.</translation>
+        <translation>Tko povuče posljednju kartu talona, završava potez. Onda slijedi posljednji krug: svi, a taj igrač zadnji, još jednom igraju ili kažu dalje, bez vučenja. Krug završava i izlaskom.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13256,13 +13266,13 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>If you play in the last lap, you may knock.</source>
         <translatorcomment>Of “If you play in it, you may knock.”.</translatorcomment>
-        <translation type="unfinished">Tko je u njemu igrao, smije kucnuti.</translation>
+        <translation>Tko je u njemu igrao, smije kucnuti.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>In any play you may give a joker on the table a new name: the joker from 4 5 joker may become the third nine of a group.</source>
         <translatorcomment>Of “In any play you may give a joker on the table a new name: from 4 5 joker it may become the third nine of a group.”.</translatorcomment>
-        <translation type="unfinished">U svakom igranju džoker sa stola može dobiti novo ime: iz 4 5 džoker može postati treća devetka u grupi.</translation>
+        <translation>U svakom igranju džoker sa stola može dobiti novo ime: iz 4 5 džoker može postati treća devetka u grupi.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13283,7 +13293,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>In hand: ten through two</source>
         <translatorcomment>Of “In hand: ten to two”.</translatorcomment>
-        <translation type="unfinished">U ruci: od desetke do dvojke</translation>
+        <translation>U ruci: od desetke do dvojke</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13306,7 +13316,7 @@
         <source>The game ends after the round in which somebody drops to {points}. The highest total wins; a tie is shared.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “The game ends after the round in which somebody comes down to {points}. The highest total wins; a tie is shared.”.</translatorcomment>
-        <translation type="unfinished">Partija završava nakon runde u kojoj netko padne na {points}. Pobjeđuje najveći zbroj; kod jednakih se pobjeda dijeli.</translation>
+        <translation>Partija završava nakon runde u kojoj netko padne na {points}. Pobjeđuje najveći zbroj; kod jednakih se pobjeda dijeli.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13373,7 +13383,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>To play is to lay at least one card from your hand. You may take apart and rebuild anything on the table, but no card goes from the table into a hand.</source>
         <translatorcomment>Of “To play is to lay at least one card from your hand. You may take apart and rebuild everything on the table, but no card goes from the table into a hand.”.</translatorcomment>
-        <translation type="unfinished">Igrati znači izložiti barem jednu kartu iz ruke. Sve na stolu smije se rastaviti i složiti iznova, ali nijedna karta ne ide sa stola u ruku.</translation>
+        <translation>Igrati znači izložiti barem jednu kartu iz ruke. Sve na stolu smije se rastaviti i složiti iznova, ali nijedna karta ne ide sa stola u ruku.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13390,7 +13400,7 @@
         <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, with a joker counting as the card it stands for; after that, any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; after that, any one card that fits will do.”.</translatorcomment>
-        <translation type="unfinished">Dok je stol prazan, igrač iz ruke izlaže cijele kombinacije u vrijednosti od {points:gen} ili više, a džoker se broji kao karta koju zamjenjuje; poslije je dovoljna bilo koja karta koja odgovara.</translation>
+        <translation>Dok je stol prazan, igrač iz ruke izlaže cijele kombinacije u vrijednosti od {points:gen} ili više, a džoker se broji kao karta koju zamjenjuje; poslije je dovoljna bilo koja karta koja odgovara.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13427,12 +13437,6 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>You may not end it by knocking.</source>
         <translation>Nitko je ne smije završiti kucanjem.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>You may not knock in the last lap.</source>
-        <translatorcomment>Of “You may not knock in it.”.</translatorcomment>
-        <translation type="unfinished">U njemu nitko ne kuca.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13498,7 +13502,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>30 points or more by every player, from their own hand alone</source>
         <translatorcomment>Of “30 points or more from every player, from your own hand alone”.</translatorcomment>
-        <translation type="unfinished">Svatko izlaže 30 bodova ili više, samo iz ruke</translation>
+        <translation>Svatko izlaže 30 bodova ili više, samo iz ruke</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13539,7 +13543,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Are there bonuses on top of the cards left?</source>
         <translatorcomment>Of “Are there bonuses besides the cards left?”.</translatorcomment>
-        <translation type="unfinished">Ima li bonusa uz preostale karte?</translation>
+        <translation>Ima li bonusa uz preostale karte?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13565,7 +13569,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>As many as you need to play</source>
         <translatorcomment>Of “As many as it takes until you play”.</translatorcomment>
-        <translation type="unfinished">Koliko treba dok se ne zaigra</translation>
+        <translation>Koliko treba dok se ne zaigra</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13596,7 +13600,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Face cards and tens 10, twos through nines 5, aces 15, jokers 25</source>
         <translatorcomment>Of “Face cards and tens 10, two to nine 5, aces 15, jokers 25”.</translatorcomment>
-        <translation type="unfinished">Slike i desetke 10, dvojke do devetki 5, asovi 15, džokeri 25</translation>
+        <translation>Slike i desetke 10, dvojke do devetki 5, asovi 15, džokeri 25</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13622,7 +13626,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>How is a round scored?</source>
         <translatorcomment>Of “What does a round score?”.</translatorcomment>
-        <translation type="unfinished">Što donosi runda?</translation>
+        <translation>Što donosi runda?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13663,7 +13667,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Just a few numbers, easy to add.</source>
         <translatorcomment>Of “Few numbers, quickly added.”.</translatorcomment>
-        <translation type="unfinished">Malo brojeva, brzo se zbraja.</translation>
+        <translation>Malo brojeva, brzo se zbraja.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13805,7 +13809,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Then the highest total wins.</source>
         <translatorcomment>Of “The highest total then wins.”.</translatorcomment>
-        <translation type="unfinished">Tko tada ima najviše, pobijedio je.</translation>
+        <translation>Tko tada ima najviše, pobijedio je.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13861,7 +13865,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>What are cards left in hand worth?</source>
         <translatorcomment>Of “What do cards left in hand count?”.</translatorcomment>
-        <translation type="unfinished">Koliko vrijede karte preostale u ruci?</translation>
+        <translation>Koliko vrijede karte preostale u ruci?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13979,7 +13983,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>Lost while rearranging? Press Esc to put everything back.</source>
         <translatorcomment>Of “Lost while rearranging? Esc puts everything back.”.</translatorcomment>
-        <translation type="unfinished">Zbrka na stolu? Esc vraća sve.</translation>
+        <translation>Zbrka na stolu? Esc vraća sve.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -14005,7 +14009,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>The others have melds on the table. You may add to any of them.</source>
         <translatorcomment>Of “The others have melds on the table. You may add to any.”.</translatorcomment>
-        <translation type="unfinished">Sad i ostali imaju kombinacije. Smiješ dodati na svaku.</translation>
+        <translation>Sad i ostali imaju kombinacije. Smiješ dodati na svaku.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -14087,7 +14091,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>one card is not a meld</source>
         <translatorcomment>Of “one card is no meld”.</translatorcomment>
-        <translation type="unfinished">jedna karta nije kombinacija</translation>
+        <translation>jedna karta nije kombinacija</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -14434,11 +14438,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Card values</source>
-        <translation>Bodovi karata</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Cards drawn in a turn</source>
         <translation>Koliko se vuče u potezu</translation>
     </message>
@@ -14502,7 +14501,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>How many cards you may draw before playing.</source>
         <translatorcomment>Of “How many you may draw before playing.”.</translatorcomment>
-        <translation type="unfinished">Koliko se smije vući prije igranja.</translation>
+        <translation>Koliko se smije vući prije igranja.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14528,7 +14527,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Most points you may knock with, or 0 for no knocking.</source>
         <translatorcomment>Of “Points in hand to knock with, or 0 for no knocking.”.</translatorcomment>
-        <translation type="unfinished">Bodovi u ruci s kojima se kuca, ili 0 bez kucanja.</translation>
+        <translation>Bodovi u ruci s kojima se kuca, ili 0 bez kucanja.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14564,7 +14563,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Otherwise it may start with a draw or a play.</source>
         <translatorcomment>Of “Otherwise with a draw or a play.”.</translatorcomment>
-        <translation type="unfinished">Inače vučenjem ili igranjem.</translation>
+        <translation>Inače vučenjem ili igranjem.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14607,7 +14606,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Points for each one at the end of the game.</source>
         <translatorcomment>Of “Points for it at the end of the game.”.</translatorcomment>
-        <translation type="unfinished">Bodovi za to na kraju partije.</translation>
+        <translation>Bodovi za to na kraju partije.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14633,13 +14632,13 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The game ends after the round in which somebody reaches this.</source>
         <translatorcomment>Of “It ends after the round in which this is reached.”.</translatorcomment>
-        <translation type="unfinished">Završava nakon runde u kojoj se to dosegne.</translation>
+        <translation>Završava nakon runde u kojoj se to dosegne.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The game ends after this many; with 0, it goes to the points below.</source>
         <translatorcomment>Of “The game ends after this many; 0: it goes to the points below.”.</translatorcomment>
-        <translation type="unfinished">Nakon toliko je gotova; 0: igra se do bodova niže.</translation>
+        <translation>Nakon toliko je gotova; 0: igra se do bodova niže.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14655,13 +14654,13 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>What happens after the turn in which the last card is drawn.</source>
         <translatorcomment>Of “What happens after the turn in which its last card is drawn.”.</translatorcomment>
-        <translation type="unfinished">Što slijedi nakon poteza onoga tko je povukao zadnju kartu.</translation>
+        <translation>Što slijedi nakon poteza onoga tko je povukao zadnju kartu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>What takes a joker’s name away, so that it may get a new one.</source>
         <translatorcomment>Of “What takes its name away, so that it may get a new one.”.</translatorcomment>
-        <translation type="unfinished">Što mu uzima ime, pa može dobiti novo.</translation>
+        <translation>Što mu uzima ime, pa može dobiti novo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14723,7 +14722,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>everybody, from their own hand alone</source>
         <translatorcomment>Of “everybody, from the hand alone”.</translatorcomment>
-        <translation type="unfinished">svatko, samo iz ruke</translation>
+        <translation>svatko, samo iz ruke</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14760,7 +14759,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>no card is worth anything, so nobody would reach the goal</source>
         <translatorcomment>Of “no card counts anything, so nobody would reach the goal”.</translatorcomment>
-        <translation type="unfinished">nijedna karta ništa ne vrijedi, pa nitko ne bi dosegnuo cilj</translation>
+        <translation>nijedna karta ništa ne vrijedi, pa nitko ne bi dosegnuo cilj</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14881,7 +14880,7 @@
         <source>{new} dealt to each player instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translatorcomment>Of “{new} dealt to each instead of {old}”.</translatorcomment>
-        <translation type="unfinished">svakome {new} umjesto {old}</translation>
+        <translation>svakome {new} umjesto {old}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14971,7 +14970,7 @@
         <source>The first melds must be worth {points} or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “The first melds must count {points} or more.”.</translatorcomment>
-        <translation type="unfinished">Prve kombinacije vrijede najmanje {points}.</translation>
+        <translation>Prve kombinacije vrijede najmanje {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
@@ -15376,7 +15375,7 @@
         <source>that lays {cards}, but nothing from your hand.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translatorcomment>Of “that lays {cards}, and no card leaves your hand.”.</translatorcomment>
-        <translation type="unfinished">to polaže {cards:acc}; nijedna karta ne odlazi iz ruke.</translation>
+        <translation>to polaže {cards:acc}; nijedna karta ne odlazi iz ruke.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -15506,7 +15505,7 @@
         <source>{points:^} left; you may knock with {limit} or fewer.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
         <translatorcomment>Of “{points:^} left; knocking takes {limit} or fewer.”.</translatorcomment>
-        <translation type="unfinished">{points:^} u ruci, kuca se s najviše {limit}.</translation>
+        <translation>{points:^} u ruci, kuca se s najviše {limit}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -15525,7 +15524,7 @@
         <source>{worth} of {all} points leave your hand.</source>
         <extracomment>{worth}: how much something is worth in points. {all}: how many there are in all.</extracomment>
         <translatorcomment>Of “{worth} of {all} points leave the hand.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Iz ruke odlazi bodova: {worth} od {all}.</numerusform>
             <numerusform>Iz ruke odlazi bodova: {worth} od {all}.</numerusform>
             <numerusform>Iz ruke odlazi bodova: {worth} od {all}.</numerusform>
@@ -15606,7 +15605,7 @@
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
         <source>Without drawing again, get down to the fewest points you can.</source>
         <translatorcomment>Of “Without drawing again, get down to the fewest points.”.</translatorcomment>
-        <translation type="unfinished">Bez novog vučenja izloži toliko da ostane što manje bodova.</translation>
+        <translation>Bez novog vučenja izloži toliko da ostane što manje bodova.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
@@ -15735,6 +15734,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>You may not knock in the last lap.</source>
         <translation>U posljednjem krugu nitko ne kuca.</translation>
     </message>
@@ -15759,7 +15759,7 @@
         <source>Your hand is worth {have}; you may knock with {limit} or fewer.</source>
         <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
         <translatorcomment>Of “Your hand counts {have}; you may knock with {limit} or fewer.”.</translatorcomment>
-        <translation type="unfinished">U ruci je {have}, a kuca se s {limit} ili manje.</translation>
+        <translation>U ruci je {have}, a kuca se s {limit} ili manje.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -15837,7 +15837,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
         <source>Fewer than another player</source>
         <translatorcomment>Of “Fewer than another”.</translatorcomment>
-        <translation type="unfinished">Manje od drugoga</translation>
+        <translation>Manje od drugoga</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
@@ -15950,14 +15950,14 @@
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
         <source>Tens through kings</source>
         <translatorcomment>Of “Tens to kings”.</translatorcomment>
-        <translation type="unfinished">Od desetki do kraljeva</translation>
+        <translation>Od desetki do kraljeva</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
         <source>You entered {points}, but all the cards are worth {most}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translatorcomment>Of “You entered {points}, but all cards are worth {most}.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Upisan je {points}, a sve karte vrijede {most}.</numerusform>
             <numerusform>Upisana su {points}, a sve karte vrijede {most}.</numerusform>
             <numerusform>Upisano je {points}, a sve karte vrijede {most}.</numerusform>
@@ -15991,7 +15991,7 @@
         <comment>ranks</comment>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translatorcomment>Of “{first:^} to {last}”.</translatorcomment>
-        <translation type="unfinished">{first:^} – {last}</translation>
+        <translation>{first:^} – {last}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
@@ -16004,7 +16004,7 @@
         <source>{name} may knock with at most {most} points, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “{name} may knock with {most} points at most, not {points}.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{name} kuca s najviše {most} bodom, a ne {points}.</numerusform>
             <numerusform>{name} kuca s najviše {most} boda, a ne {points}.</numerusform>
             <numerusform>{name} kuca s najviše {most} bodova, a ne {points}.</numerusform>
@@ -16125,7 +16125,7 @@
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>Ten through two, face value</source>
         <translatorcomment>Of “Ten to two, face value”.</translatorcomment>
-        <translation type="unfinished">Od desetke do dvojke: koliko piše</translation>
+        <translation>Od desetke do dvojke: koliko piše</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16408,7 +16408,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/table.py"/>
         <source>this ends the round, and you cannot take it back.</source>
         <translatorcomment>Of “this ends the round, and it cannot be taken back.”.</translatorcomment>
-        <translation type="unfinished">time runda završava, a to se ne može vratiti.</translation>
+        <translation>time runda završava, a to se ne može vratiti.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/presenter/table.py"/>
@@ -16665,7 +16665,7 @@
         <source>needs {card} from your hand</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translatorcomment>Of “needs {card} from the hand”.</translatorcomment>
-        <translation type="unfinished">nedostaje {card} iz ruke</translation>
+        <translation>nedostaje {card} iz ruke</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -16735,7 +16735,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>your first play must come from your hand alone</source>
         <translatorcomment>Of “your first play comes from your hand alone”.</translatorcomment>
-        <translation type="unfinished">prvo izlaganje je samo iz ruke</translation>
+        <translation>prvo izlaganje je samo iz ruke</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -16885,7 +16885,7 @@
         <location filename="../../handfoot_gui/ui/game/messages/expected.py"/>
         <source>Press any key to deal the rest at once.</source>
         <translatorcomment>Of “Any key deals the rest at once.”.</translatorcomment>
-        <translation type="unfinished">Bilo koja tipka odmah dijeli ostatak.</translation>
+        <translation>Bilo koja tipka odmah dijeli ostatak.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/coach.py"/>
@@ -16950,7 +16950,7 @@
         <location filename="../../handfoot_gui/ui/game/messages/undo_time.py"/>
         <source>The others will wait ten seconds.</source>
         <translatorcomment>Of “The others wait ten seconds.”.</translatorcomment>
-        <translation type="unfinished">Ostali čekaju deset sekundi.</translation>
+        <translation>Ostali čekaju deset sekundi.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
@@ -16990,7 +16990,7 @@
         <source>{names} {points}, {total} in all</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {total}: how many there are in all, or all points together.</extracomment>
         <translatorcomment>Of “{names} {points}, in all {total}”.</translatorcomment>
-        <translation type="unfinished">{names} {points}, ukupno {total}</translation>
+        <translation>{names} {points}, ukupno {total}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
@@ -17003,7 +17003,7 @@
         <source>{name} is answering.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name} answers.”.</translatorcomment>
-        <translation type="unfinished">Odgovara {name}.</translation>
+        <translation>Odgovara {name}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/phones/beside.py"/>
@@ -17023,7 +17023,7 @@
         <source>{name}, the others are waiting: go on, or take it back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name}, the others wait: go on, or take it back.”.</translatorcomment>
-        <translation type="unfinished">{name}, ostali čekaju: nastavi ili vrati.</translation>
+        <translation>{name}, ostali čekaju: nastavi ili vrati.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
@@ -17172,7 +17172,7 @@
         <source>deals {number} through {last}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “deals {number} to {last}: {piles}”.</translatorcomment>
-        <translation type="unfinished">od {number}. do {last}. dijeljenja: {piles}</translation>
+        <translation>od {number}. do {last}. dijeljenja: {piles}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -17215,7 +17215,7 @@
         <source>otherwise {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “else {points}”.</translatorcomment>
-        <translation type="unfinished">inače {points}</translation>
+        <translation>inače {points}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -17268,7 +17268,7 @@
         <source>{fields} do not work together: {reason}.</source>
         <extracomment>{fields}: labels of rules, listed. {reason}: why something cannot be.</extracomment>
         <translatorcomment>Of “{fields} do not go together: {reason}.”.</translatorcomment>
-        <translation type="unfinished">{fields} ne idu zajedno: {reason}.</translation>
+        <translation>{fields} ne idu zajedno: {reason}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -17423,7 +17423,7 @@
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <source>They are added as entered, and never doubled.</source>
         <translatorcomment>Of “They are added as written, and nothing doubles them.”.</translatorcomment>
-        <translation type="unfinished">Zbrajaju se kako su zapisani i ništa ih ne udvostručuje.</translation>
+        <translation>Zbrajaju se kako su zapisani i ništa ih ne udvostručuje.</translation>
     </message>
 </context>
 <context>
@@ -17628,6 +17628,7 @@
         <translation>Mirno</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <location filename="../../handfoot_gui/ui/widgets/titles.py"/>
         <source>Instant</source>
         <translation>Odmah</translation>
@@ -17654,11 +17655,6 @@
         <location filename="../../handfoot_gui/ui/game/panel/pace_row.py"/>
         <source>Pace</source>
         <translation>Tempo</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/panel/pace_row.py"/>
-        <source>Pace of the bots</source>
-        <translation>Tempo botova</translation>
     </message>
 </context>
 <context>
@@ -17734,7 +17730,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>How many cards you draw from the stock, deal by deal; the last number repeats.</source>
         <translatorcomment>Of “How many cards you draw from the stock, deal by deal; the last repeats.”.</translatorcomment>
-        <translation type="unfinished">Koliko se karata u potezu vuče iz talona, po dijeljenjima; posljednje vrijedi i dalje.</translation>
+        <translation>Koliko se karata u potezu vuče iz talona, po dijeljenjima; posljednje vrijedi i dalje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -17826,7 +17822,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>Where all packets but the hand go before play, deal by deal; the last choice repeats.</source>
         <translatorcomment>Of “Where all packets but the hand go before play, deal by deal; the last repeats.”.</translatorcomment>
-        <translation type="unfinished">Kamo prije igre idu svi svežnjevi osim ruke, po dijeljenjima; posljednje vrijedi i dalje.</translation>
+        <translation>Kamo prije igre idu svi svežnjevi osim ruke, po dijeljenjima; posljednje vrijedi i dalje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -17842,7 +17838,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>You draw the last cards even if there are too few; only having to draw from an empty stock ends the deal.</source>
         <translatorcomment>Of “You draw the last cards even if there are too few; only drawing from an empty stock ends the deal.”.</translatorcomment>
-        <translation type="unfinished">Posljednje karte se vuku iako ih je manje; dijeljenje završava tek vučenje iz praznog talona.</translation>
+        <translation>Posljednje karte se vuku iako ih je manje; dijeljenje završava tek vučenje iz praznog talona.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -18129,7 +18125,7 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Reload the page</source>
         <translatorcomment>Of “Load the page again”.</translatorcomment>
-        <translation type="unfinished">Učitaj stranicu ponovno</translation>
+        <translation>Učitaj stranicu ponovno</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18185,7 +18181,7 @@
         <location filename="../../handfoot_gui/ui/phones/door.py"/>
         <source>The big screen is asking: somebody there has to say yes or no.</source>
         <translatorcomment>Of “The big screen is asking: somebody there says yes or no.”.</translatorcomment>
-        <translation type="unfinished">Na ekranu piše pitanje: netko ondje odgovara s „da” ili „ne”.</translation>
+        <translation>Na ekranu piše pitanje: netko ondje odgovara s „da” ili „ne”.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18206,7 +18202,7 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>The program at the table has changed. Reload this page.</source>
         <translatorcomment>Of “The program at the table has changed. Load this page again.”.</translatorcomment>
-        <translation type="unfinished">Program za stolom se promijenio. Ponovno učitaj ovu stranicu.</translation>
+        <translation>Program za stolom se promijenio. Ponovno učitaj ovu stranicu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18248,7 +18244,7 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Trying again automatically. Your seat and the cards you picked are kept.</source>
         <translatorcomment>Of “Trying again on its own. Your seat and the cards you picked are kept.”.</translatorcomment>
-        <translation type="unfinished">Pokušaj se sam ponavlja. Tvoje mjesto i podignute karte su sačuvani.</translation>
+        <translation>Pokušaj se sam ponavlja. Tvoje mjesto i podignute karte su sačuvani.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18295,7 +18291,7 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Your cards appear on this phone. Nobody else sees them, and they do not show on the big screen.</source>
         <translatorcomment>Of “Your cards come to this phone. Nobody else sees them, not even the big screen.”.</translatorcomment>
-        <translation type="unfinished">Tvoje karte dolaze na ovaj mobitel. Nitko ih drugi ne vidi, ni veliki ekran.</translation>
+        <translation>Tvoje karte dolaze na ovaj mobitel. Nitko ih drugi ne vidi, ni veliki ekran.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18307,7 +18303,7 @@
         <location filename="../../handfoot_gui/ui/game/hands.py"/>
         <source>Your cards are on the big screen now.</source>
         <translatorcomment>Of “Your cards are at the screen now.”.</translatorcomment>
-        <translation type="unfinished">Karte su sada na ekranu.</translation>
+        <translation>Karte su sada na ekranu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18318,7 +18314,7 @@
         <location filename="../../handfoot_gui/ui/game/hands.py"/>
         <source>Your cards stay on the big screen.</source>
         <translatorcomment>Of “Your cards stay at the screen.”.</translatorcomment>
-        <translation type="unfinished">Karte ostaju na ekranu.</translation>
+        <translation>Karte ostaju na ekranu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/beside.py"/>
@@ -18355,14 +18351,14 @@
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
         <source>Send them to the phone</source>
         <translatorcomment>Of “Give them to the phone”.</translatorcomment>
-        <translation type="unfinished">Daj ih mobitelu</translation>
+        <translation>Daj ih mobitelu</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
         <source>They go from this screen to the phone; press {key} to bring them back.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “They go from this screen to the phone, and come back with {key}.”. Of “They go from this screen to the phone, and come back with Shift+F2.”.</translatorcomment>
-        <translation type="unfinished">S ovog ekrana odlaze na mobitel; {key} ih vraća.</translation>
+        <translation>S ovog ekrana odlaze na mobitel; {key} ih vraća.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -18374,7 +18370,7 @@
         <source>{name}’s phone is asking for the cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name}’s phone asks for the cards.”.</translatorcomment>
-        <translation type="unfinished">{name}: mobitel traži karte.</translation>
+        <translation>{name}: mobitel traži karte.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -18387,7 +18383,7 @@
         <source>{name}’s phone is not connected yet.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name}’s phone is not here yet.”.</translatorcomment>
-        <translation type="unfinished">{name}: mobitel još nije tu.</translation>
+        <translation>{name}: mobitel još nije tu.</translation>
     </message>
 </context>
 <context>
@@ -18469,12 +18465,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Pace of the bots</source>
-        <translatorcomment>Of “Pace of bots”.</translatorcomment>
-        <translation type="unfinished">Tempo botova</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Questions</source>
         <translation>Pitanja</translation>
     </message>
@@ -18512,7 +18502,7 @@
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>“Narrated” waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.</source>
         <translatorcomment>Of “Narrated waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.”.</translatorcomment>
-        <translation type="unfinished">„S pričom” nakon svakog poteza čeka tipku. Prva je partija spora dok se tempo ne odabere. Mjesto bota može imati svoj tempo, pod „Ljudi”.</translation>
+        <translation>„S pričom” nakon svakog poteza čeka tipku. Prva je partija spora dok se tempo ne odabere. Mjesto bota može imati svoj tempo, pod „Ljudi”.</translation>
     </message>
 </context>
 <context>
@@ -18569,7 +18559,7 @@
         <location filename="../../handfoot_gui/ui/game/players/players_dialog.py"/>
         <source>What has been played stays as it is; a bot plays on with the same cards.</source>
         <translatorcomment>Of “What was played stays as it is; a bot plays on with the same cards.”.</translatorcomment>
-        <translation type="unfinished">Što je odigrano, ostaje kakvo jest; bot nastavlja s istim kartama.</translation>
+        <translation>Što je odigrano, ostaje kakvo jest; bot nastavlja s istim kartama.</translation>
     </message>
 </context>
 <context>
@@ -18763,7 +18753,7 @@
         <location filename="../../handfoot_gui/ui/print/printing.py"/>
         <source>The printer did not accept the page. Save it as a PDF instead.</source>
         <translatorcomment>Of “The printer did not take the page. Save it as a PDF instead.”.</translatorcomment>
-        <translation type="unfinished">Pisač ne prima stranicu. Umjesto toga može se spremiti kao PDF.</translation>
+        <translation>Pisač ne prima stranicu. Umjesto toga može se spremiti kao PDF.</translation>
     </message>
 </context>
 <context>
@@ -18837,7 +18827,7 @@
         <source>You entered deal {deal}, but the game has only {deals}.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translatorcomment>Of “Deal {deal}, but the game has {deals}.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{deal}. dijeljenje, a partija ih ima {deals}.</numerusform>
             <numerusform>{deal}. dijeljenje, a partija ih ima {deals}.</numerusform>
             <numerusform>{deal}. dijeljenje, a partija ih ima {deals}.</numerusform>
@@ -18861,7 +18851,7 @@
         <source>{card:^} is not in your hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translatorcomment>Of “{card:^} is not in the hand.”.</translatorcomment>
-        <translation type="unfinished">{card:^} nije u ruci.</translation>
+        <translation>{card:^} nije u ruci.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
@@ -19239,7 +19229,7 @@
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>Owing two: each trick, if two or more</source>
         <translatorcomment>Of “Owing two: two or more, each”.</translatorcomment>
-        <translation type="unfinished">Duguje dva: dva ili više, svaki</translation>
+        <translation>Duguje dva: dva ili više, svaki</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
@@ -19327,7 +19317,7 @@
         <source>{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven in four suits. On Hungarian cards, the Ober is the queen and the Unter the jack.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translatorcomment>Of “{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.”.</translatorcomment>
-        <translation type="unfinished">{cards}: as (najjači), kralj, dama, dečko, desetka, devetka, osmica i sedmica u četiri boje. Na mađarskim kartama gornjak (O) je dama, a donjak (U) dečko.</translation>
+        <translation>{cards}: as (najjači), kralj, dama, dečko, desetka, devetka, osmica i sedmica u četiri boje. Na mađarskim kartama gornjak (O) je dama, a donjak (U) dečko.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
@@ -19501,7 +19491,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>That deal may count four or eight times.</source>
         <translatorcomment>Of “It may count four or eight times.”.</translatorcomment>
-        <translation type="unfinished">Može vrijediti četiri ili osam puta.</translation>
+        <translation>Može vrijediti četiri ili osam puta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19572,7 +19562,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>When may you swap the seven of trumps?</source>
         <translatorcomment>Of “How long may you swap the seven of trumps?”.</translatorcomment>
-        <translation type="unfinished">Dokle se adutska sedmica smije zamijeniti?</translation>
+        <translation>Dokle se adutska sedmica smije zamijeniti?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19598,7 +19588,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Yes, and the dealer takes the upcard</source>
         <translatorcomment>Of “Yes, and takes the upcard”.</translatorcomment>
-        <translation type="unfinished">Da, i uzima okrenutu kartu</translation>
+        <translation>Da, i uzima okrenutu kartu</translation>
     </message>
 </context>
 <context>
@@ -19651,7 +19641,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>The ace of trumps beats everything: click it, then the lit spot.</source>
         <translatorcomment>Of “The ace of trumps beats all: click it, then the lit spot.”. Of “The ace of trumps beats every card. Click it, then the place that lights up.”.</translatorcomment>
-        <translation type="unfinished">Adutski as tuče sve: klikni na njega, pa na mjesto koje svijetli.</translation>
+        <translation>Adutski as tuče sve: klikni na njega, pa na mjesto koje svijetli.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19662,7 +19652,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>The others exchanged cards, too. You said Raub: you play first.</source>
         <translatorcomment>Of “The others exchanged cards too. You said Raub: you play first.”. Of “The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.”.</translatorcomment>
-        <translation type="unfinished">I ostali su zamijenili karte. Prvi igra tko je rekao Raub.</translation>
+        <translation>I ostali su zamijenili karte. Prvi igra tko je rekao Raub.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19730,7 +19720,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>everybody starts with 21; each trick takes one off, and zero wins</source>
         <translatorcomment>Of “all start with 21; each trick takes one off, and zero wins”.</translatorcomment>
-        <translation type="unfinished">svi počinju s 21 bodom; štih skida jedan, a nula pobjeđuje</translation>
+        <translation>svi počinju s 21 bodom; štih skida jedan, a nula pobjeđuje</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19778,7 +19768,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>trumps beat all other suits, but then you must win two tricks</source>
         <translatorcomment>Of “trumps beat all others, but then you must win two tricks”.</translatorcomment>
-        <translation type="unfinished">aduti tuku sve druge, ali tada se moraju dobiti dva štiha</translation>
+        <translation>aduti tuku sve druge, ali tada se moraju dobiti dva štiha</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19795,7 +19785,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>you may exchange poor cards now; this is your only one</source>
         <translatorcomment>Of “you may exchange poor cards now; it is your only one”. Of “Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.”.</translatorcomment>
-        <translation type="unfinished">slabe se karte sad mogu zamijeniti; samo je jedna takva</translation>
+        <translation>slabe se karte sad mogu zamijeniti; samo je jedna takva</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19957,7 +19947,7 @@
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “threw {cards}”.</translatorcomment>
-        <translation type="unfinished">{name:bacila|bacio|baca} {cards:acc}</translation>
+        <translation>{name:bacila|bacio|baca} {cards:acc}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -20168,14 +20158,14 @@
         <source>{name} threw off {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translatorcomment>Of “{name} threw {card}.”.</translatorcomment>
-        <translation type="unfinished">{name} {name:je bacila|je bacio|baca} {card:acc}.</translation>
+        <translation>{name} {name:je bacila|je bacio|baca} {card:acc}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
         <source>{name} throws off {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translatorcomment>Of “{name} throws {card}.”.</translatorcomment>
-        <translation type="unfinished">{name} baca {card:acc}.</translation>
+        <translation>{name} baca {card:acc}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -20220,13 +20210,13 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>A Refe doubles the next deal played; while it waits, no other is written.</source>
         <translatorcomment>Of “A Refe doubles the next played deal; while it waits, no other is written.”.</translatorcomment>
-        <translation type="unfinished">Refe udvostručuje sljedeće odigrano dijeljenje; dok čeka, drugi se ne upisuje.</translation>
+        <translation>Refe udvostručuje sljedeće odigrano dijeljenje; dok čeka, drugi se ne upisuje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>A Refe is written when a deal is not played.</source>
         <translatorcomment>Of “It is written when a deal is not played.”.</translatorcomment>
-        <translation type="unfinished">Upisuje se kad se dijeljenje ne odigra.</translation>
+        <translation>Upisuje se kad se dijeljenje ne odigra.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20248,14 +20238,14 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>After asking, the player with the seven of trumps may swap it once for the last upcard, in their own exchange or just before the first trick.</source>
         <translatorcomment>Of “After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.”. Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.”.</translatorcomment>
-        <translation type="unfinished">Nakon pitanja onaj tko ima adutsku sedmicu smije je jednom zamijeniti za posljednju okrenutu kartu, u svojoj zamjeni ili neposredno prije prvog štiha.</translation>
+        <translation>Nakon pitanja onaj tko ima adutsku sedmicu smije je jednom zamijeniti za posljednju okrenutu kartu, u svojoj zamjeni ili neposredno prije prvog štiha.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>After {number} deals played, the game is over no matter what, and the lowest total wins.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “After {number} played deals the game is over no matter what, and the lowest total wins.”.</translatorcomment>
-        <translation type="unfinished">Nakon {number} odigranih dijeljenja partija je u svakom slučaju gotova i pobjeđuje najmanji zbroj.</translation>
+        <translation>Nakon {number} odigranih dijeljenja partija je u svakom slučaju gotova i pobjeđuje najmanji zbroj.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20287,7 +20277,7 @@
         <source>Each trick takes off {number}; three tricks take off {all}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
         <translatorcomment>Of “A trick counts {number}; three tricks take off {all}.”.</translatorcomment>
-        <translation type="unfinished">Štih vrijedi {number}; tri štiha oduzimaju {all}.</translation>
+        <translation>Štih vrijedi {number}; tri štiha oduzimaju {all}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20309,7 +20299,7 @@
         <source>Everybody starts with {points}. The first to reach 0 wins at once: points come off as tricks are won, but if you owe two, only from the second trick on. For example, at 2 and owing two, the first trick leaves you at 2, and the second wins the game. Nothing else in that deal counts.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.”.</translatorcomment>
-        <translation type="unfinished">Svatko počinje s {points:ins}. Tko prvi dođe na 0, odmah pobjeđuje: štihovi se oduzimaju čim se dobiju, a igraču koji duguje dva tek od drugoga. Na primjer, na 2 uz dva dugovana: nakon prvog štiha ostaju 2, drugi donosi pobjedu. Ništa drugo u tom dijeljenju ne vrijedi.</translation>
+        <translation>Svatko počinje s {points:ins}. Tko prvi dođe na 0, odmah pobjeđuje: štihovi se oduzimaju čim se dobiju, a igraču koji duguje dva tek od drugoga. Na primjer, na 2 uz dva dugovana: nakon prvog štiha ostaju 2, drugi donosi pobjedu. Ništa drugo u tom dijeljenju ne vrijedi.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20401,7 +20391,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Otherwise the dealer may say Raub blind: the suit is trumps, and the dealer takes the upcard and owes two tricks.</source>
         <translatorcomment>Of “Otherwise the dealer may say blind raub: the suit is trumps, the dealer takes the upcard and owes two tricks.”.</translatorcomment>
-        <translation type="unfinished">Inače djelitelj smije reći raub naslijepo: ta je boja adut, djelitelj uzima okrenutu kartu i duguje dva štiha.</translation>
+        <translation>Inače djelitelj smije reći raub naslijepo: ta je boja adut, djelitelj uzima okrenutu kartu i duguje dva štiha.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20433,7 +20423,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>The dealer may say Raub blind to the first upcard, even to a seven: the suit is trumps, and the dealer takes the upcard and owes two tricks.</source>
         <translatorcomment>Of “The dealer may say blind raub to the first upcard, even to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.”.</translatorcomment>
-        <translation type="unfinished">Djelitelj smije na prvu okrenutu kartu, i na sedmicu, reći raub naslijepo: ta je boja adut, djelitelj uzima okrenutu kartu i duguje dva štiha.</translation>
+        <translation>Djelitelj smije na prvu okrenutu kartu, i na sedmicu, reći raub naslijepo: ta je boja adut, djelitelj uzima okrenutu kartu i duguje dva štiha.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20449,7 +20439,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but that dealer lays aside two of six, never the upcard.</source>
         <translatorcomment>Of “The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but lays aside two of six, never the upcard.”.</translatorcomment>
-        <translation type="unfinished">Tko prvi zamijeni sve četiri, dobiva pet iz talona, treću otkrivenu, i onda jednu od pet odlaže; tako i djelitelj koji je uzeo okrenutu kartu, a on odlaže dvije od šest, nikad okrenutu.</translation>
+        <translation>Tko prvi zamijeni sve četiri, dobiva pet iz talona, treću otkrivenu, i onda jednu od pet odlaže; tako i djelitelj koji je uzeo okrenutu kartu, a on odlaže dvije od šest, nikad okrenutu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20475,7 +20465,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>There are no Refes: when the cards are thrown in, the deal just passes on.</source>
         <translatorcomment>Of “There are no Refes: thrown-in cards only pass the deal on.”.</translatorcomment>
-        <translation type="unfinished">Nema refe: bačene karte samo prepuštaju dijeljenje.</translation>
+        <translation>Nema refe: bačene karte samo prepuštaju dijeljenje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20506,7 +20496,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Waiting Refes double one deal together: with two, it counts four times; with three or more, eight times.</source>
         <translatorcomment>Of “Refes waiting double one deal together: with two it counts four times, with three or more eight times.”.</translatorcomment>
-        <translation type="unfinished">Svi refe koji čekaju zajedno udvostručuju jedno dijeljenje: s dva vrijedi četiri puta, s tri ili više osam puta.</translation>
+        <translation>Svi refe koji čekaju zajedno udvostručuju jedno dijeljenje: s dva vrijedi četiri puta, s tri ili više osam puta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20644,7 +20634,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>may be laid aside if you got five</source>
         <translatorcomment>Of “may be laid aside from five”.</translatorcomment>
-        <translation type="unfinished">smije se odložiti od pet</translation>
+        <translation>smije se odložiti od pet</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20869,7 +20859,7 @@
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
         <source>You play it to the trick.</source>
         <translatorcomment>Of “It goes to the trick.”.</translatorcomment>
-        <translation type="unfinished">Ide u štih.</translation>
+        <translation>Ide u štih.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
@@ -21025,14 +21015,14 @@
         <source>{name} made trumps, and Refes made it count {times} times.</source>
         <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translatorcomment>Of “{name} made trumps, on Refes: {times} times.”.</translatorcomment>
-        <translation type="unfinished">Adut {name:je odredila|je odredio|bira} {name}, uz refe: {times} puta.</translation>
+        <translation>Adut {name:je odredila|je odredio|bira} {name}, uz refe: {times} puta.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
         <source>{name} made trumps, and a Refe made it count double.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name} made trumps, on a Refe: doubled.”.</translatorcomment>
-        <translation type="unfinished">Adut {name:je odredila|je odredio|bira} {name}, uz refe: dvostruko.</translation>
+        <translation>Adut {name:je odredila|je odredio|bira} {name}, uz refe: dvostruko.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
@@ -21741,7 +21731,7 @@
         <source>Later, {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translatorcomment>Of “Later {kept} (wins|win) {tricks} for sure.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Poslije {kept} sigurno donosi {tricks:acc}.</numerusform>
             <numerusform>Poslije {kept} sigurno donose {tricks:acc}.</numerusform>
             <numerusform>Poslije {kept} sigurno donose {tricks:acc}.</numerusform>
@@ -21768,7 +21758,7 @@
         <source>Of the {all} other cards, only {number} are in the players’ hands, and those may be exchanged.</source>
         <extracomment>{all}: how many there are in all. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “Of the {all} other cards only {number} are in players’ hands, and those may be exchanged.”.</translatorcomment>
-        <translation type="unfinished">Ostalih je karata {all}; u rukama ih je {number}, i smiju se mijenjati.</translation>
+        <translation>Ostalih je karata {all}; u rukama ih je {number}, i smiju se mijenjati.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -21842,13 +21832,13 @@
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
         <source>Which cards do you exchange?</source>
         <translatorcomment>Of “Which cards to exchange?”.</translatorcomment>
-        <translation type="unfinished">Koje karte zamijeniti?</translation>
+        <translation>Koje karte zamijeniti?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
         <source>Without a trick, this deal costs 2 points.</source>
         <translatorcomment>Of “Without a trick this deal costs 2 points.”.</translatorcomment>
-        <translation type="unfinished">Bez štiha ovo dijeljenje stoji 2 boda.</translation>
+        <translation>Bez štiha ovo dijeljenje stoji 2 boda.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -22378,7 +22368,7 @@
         <source>Only {dealer}, who dealt, can owe one trick.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
         <translatorcomment>Of “Only {dealer}, who dealt, owes one trick.”.</translatorcomment>
-        <translation type="unfinished">Jedan štih duguje samo djelitelj, {dealer}.</translation>
+        <translation>Jedan štih duguje samo djelitelj, {dealer}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
@@ -22461,7 +22451,7 @@
         <source>{name} cannot have reached 0 with a total of {number}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “{name} reached 0, but stands at {number}.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{name} dolazi na 0, ali stoji na {number}.</numerusform>
             <numerusform>{name} dolazi na 0, ali stoji na {number}.</numerusform>
             <numerusform>{name} dolazi na 0, ali stoji na {number}.</numerusform>
@@ -22496,7 +22486,7 @@
         <source>After {number} deals played at the latest</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “After {number} played deals at the latest”.</translatorcomment>
-        <translation type="unfinished">Najkasnije nakon {number} odigranih dijeljenja</translation>
+        <translation>Najkasnije nakon {number} odigranih dijeljenja</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -22512,7 +22502,7 @@
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
         <source>Dealer with the seven, no trick</source>
         <translatorcomment>Of “Dealer by the seven, no trick”.</translatorcomment>
-        <translation type="unfinished">Djelitelj zbog sedmice, nijedan štih</translation>
+        <translation>Djelitelj zbog sedmice, nijedan štih</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -22610,7 +22600,7 @@
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
         <source>The lowest total wins</source>
         <translatorcomment>Of “The lowest score wins”.</translatorcomment>
-        <translation type="unfinished">Pobjeđuje najmanji zbroj</translation>
+        <translation>Pobjeđuje najmanji zbroj</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -22833,11 +22823,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
-        <source>Tricks owed</source>
-        <translation>Dugovani štihovi</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
         <source>What trumps do</source>
         <translation>Što rade aduti</translation>
     </message>
@@ -22960,7 +22945,7 @@
         <source>Bots are playing the cards again: {share}%</source>
         <extracomment>{share}: how much of the work is done, in per cent.</extracomment>
         <translatorcomment>Of “Bots play the cards again: {share}%”.</translatorcomment>
-        <translation type="unfinished">Botovi ponovno igraju karte: {share} %</translation>
+        <translation>Botovi ponovno igraju karte: {share} %</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -23008,7 +22993,7 @@
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <source>The cards were about equally good for everybody.</source>
         <translatorcomment>Of “The cards were about as good for everybody.”.</translatorcomment>
-        <translation type="unfinished">Karte su za sve bile otprilike jednako dobre.</translation>
+        <translation>Karte su za sve bile otprilike jednako dobre.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -23115,7 +23100,7 @@
         <source>Before the dash: {one_set}; after it: {other_set}</source>
         <extracomment>{one_set}: the title of the first of two rule sets. {other_set}: the title of the second of two rule sets.</extracomment>
         <translatorcomment>Of “Before the dash {one_set}, after it {other_set}”.</translatorcomment>
-        <translation type="unfinished">Prije crte {one_set}, iza nje {other_set}</translation>
+        <translation>Prije crte {one_set}, iza nje {other_set}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
@@ -23173,7 +23158,7 @@
         <source>“{rules}”, {game}: the same as {base}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game. {base}: the title of the rules from which others are made.</extracomment>
         <translatorcomment>Of ““{rules}”, {game}: same as {base}.”.</translatorcomment>
-        <translation type="unfinished">„{rules}”, {game}: kao {base}.</translation>
+        <translation>„{rules}”, {game}: kao {base}.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -23199,7 +23184,7 @@
         <source>Code for the rules “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
         <translatorcomment>Of “Code of the rules “{rules}””.</translatorcomment>
-        <translation type="unfinished">Kod pravila „{rules}”</translation>
+        <translation>Kod pravila „{rules}”</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -23210,7 +23195,7 @@
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>Point a phone’s camera at the code. The phone shows a line of text that you can send to anybody.</source>
         <translatorcomment>Of “Point a phone’s camera at the code. It shows a line of text that you can send to anybody.”.</translatorcomment>
-        <translation type="unfinished">Usmjeri kameru mobitela na kod. Pokazat će redak teksta koji se može poslati bilo kome.</translation>
+        <translation>Usmjeri kameru mobitela na kod. Pokazat će redak teksta koji se može poslati bilo kome.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
@@ -23270,7 +23255,7 @@
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <source>No rule or rule set has these words.</source>
         <translatorcomment>Of “No rule set and no rule has these words.”.</translatorcomment>
-        <translation type="unfinished">Nijedna inačica i nijedno pravilo nemaju te riječi.</translation>
+        <translation>Nijedna inačica i nijedno pravilo nemaju te riječi.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -23288,7 +23273,7 @@
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <source>Search: a name, or words from a rule</source>
         <translatorcomment>Of “Search: a name, or words of a rule”.</translatorcomment>
-        <translation type="unfinished">Traži: ime ili riječi pravila</translation>
+        <translation>Traži: ime ili riječi pravila</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -23395,7 +23380,7 @@
         <source>This game was opened here before, and has gone on in two ways since. It was saved here {here}; the file {file} was saved {there}. Both are kept.</source>
         <extracomment>{here}: when a game was saved here, as “today at 6:20 PM”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 6:20 PM”.</extracomment>
         <translatorcomment>Of “This game was opened here before, and went on in two ways. It was saved here {here}, and the file {file} {there}. Both are kept.”.</translatorcomment>
-        <translation type="unfinished">Ova partija ovdje je već otvarana i nastavila se na dva načina. Ovdje je spremljena {here}, a datoteka {file} {there}. Obje ostaju.</translation>
+        <translation>Ova partija ovdje je već otvarana i nastavila se na dva načina. Ovdje je spremljena {here}, a datoteka {file} {there}. Obje ostaju.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
@@ -23413,7 +23398,7 @@
         <source>You are already playing the cards from {file} here; that game was saved {here}. It is kept either way.</source>
         <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 6:20 PM”.</extracomment>
         <translatorcomment>Of “You are already playing the cards of {file} here; that game was saved {here}. It is kept either way.”.</translatorcomment>
-        <translation type="unfinished">Kartama iz {file} ovdje se već igra; ta partija spremljena je {here}. Ona ostaje u svakom slučaju.</translation>
+        <translation>Kartama iz {file} ovdje se već igra; ta partija spremljena je {here}. Ona ostaje u svakom slučaju.</translation>
     </message>
 </context>
 <context>
@@ -23598,7 +23583,7 @@
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/page.py"/>
         <source>Write it down anyway</source>
         <translatorcomment>Of “Write down anyway”.</translatorcomment>
-        <translation type="unfinished">Ipak zapiši</translation>
+        <translation>Ipak zapiši</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/page.py"/>
@@ -23705,7 +23690,7 @@
         <location filename="../../handfoot_gui/ui/game/guides/guide.py"/>
         <source>the earlier moves went another way</source>
         <translatorcomment>Of “the earlier moves lead elsewhere”.</translatorcomment>
-        <translation type="unfinished">prethodni potezi vode drugamo</translation>
+        <translation>prethodni potezi vode drugamo</translation>
     </message>
 </context>
 <context>
@@ -23747,12 +23732,6 @@
             <numerusform>dobiveno {wins} od {number} partije</numerusform>
             <numerusform>dobiveno {wins} od {number} partija</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/print/season.py"/>
-        <source>All years</source>
-        <translatorcomment>Of “All the years”.</translatorcomment>
-        <translation type="unfinished">Sve godine</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/ui/print/season.py"/>
@@ -23797,7 +23776,7 @@
         <location filename="../../handfoot_gui/ui/print/season.py"/>
         <source>Nobody counted here has won a game.</source>
         <translatorcomment>Of “Nobody who is counted has won a game.”.</translatorcomment>
-        <translation type="unfinished">Nitko od onih koji se računaju nije dobio partiju.</translation>
+        <translation>Nitko od onih koji se računaju nije dobio partiju.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
@@ -24043,13 +24022,13 @@
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
         <source>Filled in from a game with real cards.</source>
         <translatorcomment>Of “Filled from a game with real cards.”.</translatorcomment>
-        <translation type="unfinished">Ispunjeno iz partije s pravim kartama.</translation>
+        <translation>Ispunjeno iz partije s pravim kartama.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
         <source>Filled in from the game played on this computer.</source>
         <translatorcomment>Of “Filled from the game played on this computer.”.</translatorcomment>
-        <translation type="unfinished">Ispunjeno iz partije odigrane na ovom računalu.</translation>
+        <translation>Ispunjeno iz partije odigrane na ovom računalu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
@@ -24293,7 +24272,7 @@
         <source>clockwise, counterclockwise, mixed direction, other way around, tricks</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translatorcomment>Of “clockwise, counterclockwise, mixed direction, other way round, tricks”.</translatorcomment>
-        <translation type="unfinished">kazaljka na satu, obrnuto, miješani smjer, druga strana, štihovi</translation>
+        <translation>kazaljka na satu, obrnuto, miješani smjer, druga strana, štihovi</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/sought.py"/>
@@ -24713,7 +24692,7 @@
         <source>{name} is playing; {next} is next.</source>
         <extracomment>{name}: the player, or the players of a side. {next}: the player who is next.</extracomment>
         <translatorcomment>Of “{name} is playing, {next} is next.”.</translatorcomment>
-        <translation type="unfinished">Na potezu je {name}, slijedi {next}.</translation>
+        <translation>Na potezu je {name}, slijedi {next}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/spoken_state.py"/>
@@ -24850,7 +24829,7 @@
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
         <source>continue where you left off</source>
         <translatorcomment>Of “go on where you left off”.</translatorcomment>
-        <translation type="unfinished">nastavi gdje je stalo</translation>
+        <translation>nastavi gdje je stalo</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
@@ -25641,7 +25620,7 @@ ovdje</translation>
         <source>{have} of {need} {piles}, {points} on the table</source>
         <extracomment>{have}: how many there are so far. {need}: how many are needed. {piles}: the same word for several, some with what they are: “clean piles”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “{have} of {need} {piles}, on the table {points}”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{have} od {need}, {piles}, na stolu {points}</numerusform>
             <numerusform>{have} od {need}, {piles}, na stolu {points}</numerusform>
             <numerusform>{have} od {need}, {piles}, na stolu {points}</numerusform>
@@ -25728,12 +25707,6 @@ ovdje</translation>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>ostalo u ruci {points}</translation>
     </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>{points} on the table</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>na stolu {points}</translation>
-    </message>
 </context>
 <context>
     <name>TableHints</name>
@@ -25776,7 +25749,7 @@ ovdje</translation>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear every card in your hand, new ones first</source>
         <translatorcomment>Of “Hear every card of your hand, new ones first”.</translatorcomment>
-        <translation type="unfinished">Čuti svaku kartu iz ruke, prvo nove</translation>
+        <translation>Čuti svaku kartu iz ruke, prvo nove</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -25787,7 +25760,7 @@ ovdje</translation>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear everything you can do now, and why not more</source>
         <translatorcomment>Of “Hear all that you can do now, and why not more”.</translatorcomment>
-        <translation type="unfinished">Čuti sve što je moguće i zašto ne više</translation>
+        <translation>Čuti sve što je moguće i zašto ne više</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -25798,13 +25771,13 @@ ovdje</translation>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear more about every player</source>
         <translatorcomment>Of “Hear more of every player”.</translatorcomment>
-        <translation type="unfinished">Čuti više o svakom igraču</translation>
+        <translation>Čuti više o svakom igraču</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear more about what lies in the middle</source>
         <translatorcomment>Of “Hear more of what lies in the middle”.</translatorcomment>
-        <translation type="unfinished">Čuti više o sredini stola</translation>
+        <translation>Čuti više o sredini stola</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -25850,7 +25823,7 @@ ovdje</translation>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear whose turn it is, and what to do</source>
         <translatorcomment>Of “Hear whose turn it is, and what is to be done”.</translatorcomment>
-        <translation type="unfinished">Čuti tko je na potezu i što treba napraviti</translation>
+        <translation>Čuti tko je na potezu i što treba napraviti</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -25911,11 +25884,6 @@ ovdje</translation>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>High contrast</source>
         <translation>Jaki kontrast</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Instant</source>
-        <translation>Odmah</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -26166,7 +26134,7 @@ ovdje</translation>
         <location filename="../../handfoot_gui/ui/game/top_bar.py"/>
         <source>Moves and scores</source>
         <translatorcomment>Of “Moves, scores”.</translatorcomment>
-        <translation type="unfinished">Potezi, bodovi</translation>
+        <translation>Potezi, bodovi</translation>
     </message>
 </context>
 <context>
@@ -26359,7 +26327,7 @@ ovdje</translation>
         <comment>ranks of one value</comment>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translatorcomment>Of “{first} to {last}”.</translatorcomment>
-        <translation type="unfinished">{first} – {last}</translation>
+        <translation>{first} – {last}</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/values.py"/>
@@ -26417,7 +26385,7 @@ ovdje</translation>
         <source>The closest is “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
         <translatorcomment>Of “Closest is “{rules}””.</translatorcomment>
-        <translation type="unfinished">Najbliža je „{rules}”</translation>
+        <translation>Najbliža je „{rules}”</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
@@ -27515,7 +27483,7 @@ ovdje</translation>
         <comment>ranks</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translatorcomment>Of “{first} to {last}”.</translatorcomment>
-        <translation type="unfinished">od {first:gen} do {last:gen}</translation>
+        <translation>od {first:gen} do {last:gen}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -27630,7 +27598,7 @@ ovdje</translation>
         <source>Qt and PySide6 are separate libraries and may be replaced with other versions; their source is at {address}.</source>
         <extracomment>{address}: an address on the web.</extracomment>
         <translatorcomment>Of “Qt and PySide6 are separate libraries and may be replaced by other versions of them; their source is at {address}.”.</translatorcomment>
-        <translation type="unfinished">Qt i PySide6 zasebne su knjižnice i smiju se zamijeniti drugim verzijama; njihov je izvorni kod na {address}.</translation>
+        <translation>Qt i PySide6 zasebne su knjižnice i smiju se zamijeniti drugim verzijama; njihov je izvorni kod na {address}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -27660,7 +27628,7 @@ ovdje</translation>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
         <source>No deal in this game has a code.</source>
         <translatorcomment>Of “No deal of this game has a code.”.</translatorcomment>
-        <translation type="unfinished">Nijedno dijeljenje ove partije nema kod.</translation>
+        <translation>Nijedno dijeljenje ove partije nema kod.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
@@ -27702,7 +27670,7 @@ ovdje</translation>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
         <source>The secret number, the cards and the exact text that the code is made from</source>
         <translatorcomment>Of “The secret number, the cards and the exact text that the code is made of”.</translatorcomment>
-        <translation type="unfinished">Tajni broj, karte i točan tekst od kojeg nastaje kod</translation>
+        <translation>Tajni broj, karte i točan tekst od kojeg nastaje kod</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
@@ -27731,13 +27699,13 @@ ovdje</translation>
         <source>F4 to F9 say how things stand; {key} lists all keys.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “F4 to F9 say how the table stands; {key} has all keys.”. Of “F4 to F9 say how the table stands; F1 has all keys.”.</translatorcomment>
-        <translation type="unfinished">F4 do F9 kažu kako stoji na stolu; {key} ima sve tipke.</translation>
+        <translation>F4 do F9 kažu kako stoji na stolu; {key} ima sve tipke.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
         <source>On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca gets the same messages in another way, and may leave some out.</source>
         <translatorcomment>Of “On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca is told the same in another way, and may leave out some of it.”.</translatorcomment>
-        <translation type="unfinished">Na Linuxu: Orca 45 ili novija; s Orcom 48 igrane su partije. Starija Orca isto saznaje na drugi način i možda nešto izostavi.</translation>
+        <translation>Na Linuxu: Orca 45 ili novija; s Orcom 48 igrane su partije. Starija Orca isto saznaje na drugi način i možda nešto izostavi.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27749,7 +27717,7 @@ ovdje</translation>
         <source>Tell us which screen reader you have, its version, and what you heard. {key} copies everything else that helps, without names.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “Tell us which screen reader you have, its version, and what you heard. {key} copies what else helps, without names.”. Of “Tell us which screen reader you have, its version, and what you heard. Ctrl+Shift+R copies what else helps, without names.”.</translatorcomment>
-        <translation type="unfinished">Javi nam koji je to čitač zaslona, koja inačica, i što se čulo. {key} kopira što još pomaže, bez imena.</translation>
+        <translation>Javi nam koji je to čitač zaslona, koja inačica, i što se čulo. {key} kopira što još pomaže, bez imena.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27765,7 +27733,7 @@ ovdje</translation>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
         <source>Under Preferences, Play: at the narrated pace, each bot’s turn waits for your key. There you can also turn off explanations, or have the program ask before a costly move.</source>
         <translatorcomment>Of “Under Preferences, Play: at the narrated pace, each bot’s turn waits for your key. There you also end explanations, or have the program ask before a costly move.”.</translatorcomment>
-        <translation type="unfinished">U Postavkama, Igra: u tempu „S pričom“ svaki potez bota čeka tipku. Ondje se gase i objašnjenja, i bira pitanje prije skupog poteza.</translation>
+        <translation>U Postavkama, Igra: u tempu „S pričom“ svaki potez bota čeka tipku. Ondje se gase i objašnjenja, i bira pitanje prije skupog poteza.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27787,7 +27755,7 @@ ovdje</translation>
         <source>What you did, then what the others did, turn by turn, then what to do next. {key} makes it shorter or longer: brief, normal, full.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “What you did, then what the others did, turn by turn, then what is due. {key} makes it shorter or longer: brief, normal, full.”. Of “What you did, then what the others did, turn by turn, then what is due. F12 makes it shorter or longer: brief, normal, full.”.</translatorcomment>
-        <translation type="unfinished">Što je učinjeno, zatim što su učinili drugi, potez po potez, pa što je na redu. {key} skraćuje ili produžuje: kratko, normalno, opširno.</translation>
+        <translation>Što je učinjeno, zatim što su učinili drugi, potez po potez, pa što je na redu. {key} skraćuje ili produžuje: kratko, normalno, opširno.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27810,7 +27778,7 @@ ovdje</translation>
         <source>{key} lists all keys, and which of them say how things stand.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “{key} lists all keys, and which of them say how the table stands.”.</translatorcomment>
-        <translation type="unfinished">{key} ima sve tipke, i one koje kažu kako stoji na stolu.</translation>
+        <translation>{key} ima sve tipke, i one koje kažu kako stoji na stolu.</translation>
     </message>
 </context>
 <context>
@@ -27837,7 +27805,7 @@ ovdje</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Answer a question from the program: do it, or not</source>
         <translatorcomment>Of “Answer a question of the program: do it, or not”.</translatorcomment>
-        <translation type="unfinished">Odgovoriti na pitanje programa: učiniti ili ne</translation>
+        <translation>Odgovoriti na pitanje programa: učiniti ili ne</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27923,7 +27891,7 @@ ovdje</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Deal report: luck, play and decisions</source>
         <translatorcomment>Of “Deal report: luck, play, and decisions”.</translatorcomment>
-        <translation type="unfinished">Izvješće o dijeljenju: sreća, igra i odluke</translation>
+        <translation>Izvješće o dijeljenju: sreća, igra i odluke</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -28106,13 +28074,13 @@ ovdje</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>In a text like this one: go from heading to heading</source>
         <translatorcomment>Of “In a text, as this one: go from heading to heading”.</translatorcomment>
-        <translation type="unfinished">U tekstu poput ovoga: od naslova do naslova</translation>
+        <translation>U tekstu poput ovoga: od naslova do naslova</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>In questions about rules: go back one</source>
         <translatorcomment>Of “In questions about rules: go one back”.</translatorcomment>
-        <translation type="unfinished">U pitanjima o pravilima: jedno natrag</translation>
+        <translation>U pitanjima o pravilima: jedno natrag</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -28228,7 +28196,7 @@ ovdje</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Pick everything it passes over; start beside the cards, or hold Shift</source>
         <translatorcomment>Of “Pick all it passes over; start beside the cards, or hold Shift”.</translatorcomment>
-        <translation type="unfinished">Podigni sve preko čega prijeđe; počni pokraj karata ili uz Shift</translation>
+        <translation>Podigni sve preko čega prijeđe; počni pokraj karata ili uz Shift</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -28239,7 +28207,7 @@ ovdje</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Play a card with only one place to go; otherwise pick all of its rank</source>
         <translatorcomment>Of “Play a card with only one place to go; else pick all of its rank”.</translatorcomment>
-        <translation type="unfinished">Odigraj kartu koja ima jedno mjesto; inače podigni sve iste vrijednosti</translation>
+        <translation>Odigraj kartu koja ima jedno mjesto; inače podigni sve iste vrijednosti</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -28360,7 +28328,7 @@ ovdje</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Start the next bot’s turn, at the narrated pace</source>
         <translatorcomment>Of “Next bot’s turn, at the narrated pace”.</translatorcomment>
-        <translation type="unfinished">Sljedeći potez bota, pri tempu „S pričom”</translation>
+        <translation>Sljedeći potez bota, pri tempu „S pričom”</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -28465,7 +28433,7 @@ ovdje</translation>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <source>Lines of your own besides those in the rules: your word, and points.</source>
         <translatorcomment>Of “Lines of your own beside those of the rules: your word, and points.”.</translatorcomment>
-        <translation type="unfinished">Vlastiti retci uz one iz pravila: riječ i bodovi.</translation>
+        <translation>Vlastiti retci uz one iz pravila: riječ i bodovi.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
@@ -28530,7 +28498,7 @@ ovdje</translation>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
         <source>Each way, what it is worth, and what is left in your hand.</source>
         <translatorcomment>Of “Each way, what it counts, and what is left in your hand.”.</translatorcomment>
-        <translation type="unfinished">Svaki način, koliko vrijedi i što ostaje u ruci.</translation>
+        <translation>Svaki način, koliko vrijedi i što ostaje u ruci.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
@@ -28553,28 +28521,28 @@ ovdje</translation>
         <source>pick up the pile: worth {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “pick up the pile, count {points}”.</translatorcomment>
-        <translation type="unfinished">uzeti odlagalište, vrijedi {points}</translation>
+        <translation>uzeti odlagalište, vrijedi {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
         <source>pick up the pile: worth {points}; you need {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
         <translatorcomment>Of “pick up the pile, count {points} of {need}”.</translatorcomment>
-        <translation type="unfinished">uzeti odlagalište, vrijedi {points} od {need}</translation>
+        <translation>uzeti odlagalište, vrijedi {points} od {need}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
         <source>worth {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “count {points}”.</translatorcomment>
-        <translation type="unfinished">vrijedi {points}</translation>
+        <translation>vrijedi {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
         <source>worth {points}; you need {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
         <translatorcomment>Of “count {points} of {need}”.</translatorcomment>
-        <translation type="unfinished">vrijedi {points} od {need}</translation>
+        <translation>vrijedi {points} od {need}</translation>
     </message>
 </context>
 <context>
@@ -28588,13 +28556,13 @@ ovdje</translation>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until you place it; everything else you hold stays hidden.</source>
         <translatorcomment>Of “A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until it has its place; everything else you hold stays hidden.”.</translatorcomment>
-        <translation type="unfinished">Na mali mobitel ne stane cijeli stol igre Remi s premještanjem. Kad si na potezu, kombinacije možeš premještati na ovom ekranu, mišem ili tipkama. Karta koju podigneš na mobitelu leži ovdje otvorena na pladnju dok ne nađe svoje mjesto; sve ostalo u ruci ostaje skriveno.</translation>
+        <translation>Na mali mobitel ne stane cijeli stol igre Remi s premještanjem. Kad si na potezu, kombinacije možeš premještati na ovom ekranu, mišem ili tipkama. Karta koju podigneš na mobitelu leži ovdje otvorena na pladnju dok ne nađe svoje mjesto; sve ostalo u ruci ostaje skriveno.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>Allow this program on private networks. If you refused by mistake, allow it in the firewall settings.</source>
         <translatorcomment>Of “Allow this program for private networks. If you refused by mistake, allow it in the firewall settings.”.</translatorcomment>
-        <translation type="unfinished">Dopusti ovaj program za privatne mreže. Ako je to zabunom odbijeno, dopusti ga u postavkama vatrozida.</translation>
+        <translation>Dopusti ovaj program za privatne mreže. Ako je to zabunom odbijeno, dopusti ga u postavkama vatrozida.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
@@ -28620,7 +28588,7 @@ ovdje</translation>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>If your camera does not find the code, type the address below it into the phone’s browser, then the number.</source>
         <translatorcomment>Of “If your camera finds no code, type the address below it into the phone’s browser, then the number.”.</translatorcomment>
-        <translation type="unfinished">Gdje kamera ne nađe kod, u preglednik mobitela upiši adresu ispod njega, a ondje broj.</translation>
+        <translation>Gdje kamera ne nađe kod, u preglednik mobitela upiši adresu ispod njega, a ondje broj.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
@@ -28728,7 +28696,7 @@ ovdje</translation>
         <location filename="../../handfoot_gui/ui/pages/setup/brought_forward.py"/>
         <source>For a game started elsewhere that goes on here, or to give somebody a handicap.</source>
         <translatorcomment>Of “A game started elsewhere goes on here, or somebody gets a handicap.”.</translatorcomment>
-        <translation type="unfinished">Partija započeta drugdje nastavlja se ovdje, ili netko dobiva prednost.</translation>
+        <translation>Partija započeta drugdje nastavlja se ovdje, ili netko dobiva prednost.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/brought_forward.py"/>

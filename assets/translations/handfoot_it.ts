@@ -1665,6 +1665,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/filters.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/season.py"/>
+        <location filename="../../handfoot_gui/ui/print/season.py"/>
         <source>All years</source>
         <translation>Tutti gli anni</translation>
     </message>
@@ -1744,6 +1745,12 @@
         <location filename="../../handfoot_gui/ui/widgets/portrait_dialog.py"/>
         <source>Cancel</source>
         <translation>Annulla</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>Card values</source>
+        <translation>Valori delle carte</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
@@ -2231,6 +2238,12 @@
         <translation>Altri punti</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/panel/pace_row.py"/>
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>Pace of the bots</source>
+        <translation>Ritmo dei bot</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
         <source>Packets not picked up</source>
@@ -2632,6 +2645,7 @@
         <translation>Totale</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
         <source>Tricks owed</source>
@@ -10218,6 +10232,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>{points} on the table</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{points} sul tavolo</translation>
@@ -10962,11 +10977,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Black three left</source>
         <translation>Tre nero rimasto</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Card values</source>
-        <translation>Valori delle carte</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -13012,7 +13022,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against 0, the winner gets 37; the others lose 12 and 25.</source>
         <translatorcomment>Of “All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against nothing, the winner gets 37; the others lose 12 and 25.”.</translatorcomment>
-        <translation type="unfinished">Si contano tutte le carte rimaste in mano. Chi ha meno punti vince, e ognuno degli altri gli paga la differenza. Con 12 e 25 contro niente, il vincitore prende 37; gli altri perdono 12 e 25.</translation>
+        <translation>Si contano tutte le carte rimaste in mano. Chi ha meno punti vince, e ognuno degli altri gli paga la differenza. Con 12 e 25 contro niente, il vincitore prende 37; gli altri perdono 12 e 25.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13055,7 +13065,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>For all who reach the goal</source>
         <translatorcomment>Of “To all who reach the goal”.</translatorcomment>
-        <translation type="unfinished">A tutti quelli che arrivano al traguardo</translation>
+        <translation>A tutti quelli che arrivano al traguardo</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13071,13 +13081,13 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody plays once more or passes, you last, without drawing or knocking. Going out ends it.</source>
         <translatorcomment>Of “If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody, you last, plays once more or passes, without drawing or knocking. Going out ends it.”.</translatorcomment>
-        <translation type="unfinished">Chi pesca l’ultima carta del tallone finisce il turno e può bussare. Poi viene l’ultimo giro: ognuno, per ultimo chi l’ha pescata, gioca ancora una volta o passa, senza pescare né bussare. Una chiusura lo fa finire.</translation>
+        <translation>Chi pesca l’ultima carta del tallone finisce il turno e può bussare. Poi viene l’ultimo giro: ognuno, per ultimo chi l’ha pescata, gioca ancora una volta o passa, senza pescare né bussare. Una chiusura lo fa finire.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody plays once more or passes, you last, without drawing. Going out ends it.</source>
         <translatorcomment>Of “If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody, you last, plays once more or passes, without drawing. Going out ends it.”.</translatorcomment>
-        <translation type="unfinished">Chi pesca l’ultima carta del tallone finisce il turno. Poi viene l’ultimo giro: ognuno, per ultimo chi l’ha pescata, gioca ancora una volta o passa, senza pescare. Una chiusura lo fa finire.</translation>
+        <translation>Chi pesca l’ultima carta del tallone finisce il turno. Poi viene l’ultimo giro: ognuno, per ultimo chi l’ha pescata, gioca ancora una volta o passa, senza pescare. Una chiusura lo fa finire.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13104,13 +13114,13 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>If you play in the last lap, you may knock.</source>
         <translatorcomment>Of “If you play in it, you may knock.”.</translatorcomment>
-        <translation type="unfinished">Chi gioca in quel giro può bussare.</translation>
+        <translation>Chi gioca in quel giro può bussare.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>In any play you may give a joker on the table a new name: the joker from 4 5 joker may become the third nine of a group.</source>
         <translatorcomment>Of “In any play you may give a joker on the table a new name: from 4 5 joker it may become the third nine of a group.”.</translatorcomment>
-        <translation type="unfinished">In ogni giocata si può dare un nome nuovo a un jolly sul tavolo: da 4 5 jolly può diventare il terzo nove di un gruppo.</translation>
+        <translation>In ogni giocata si può dare un nome nuovo a un jolly sul tavolo: da 4 5 jolly può diventare il terzo nove di un gruppo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13131,7 +13141,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>In hand: ten through two</source>
         <translatorcomment>Of “In hand: ten to two”.</translatorcomment>
-        <translation type="unfinished">In mano: dal dieci al due</translation>
+        <translation>In mano: dal dieci al due</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13154,7 +13164,7 @@
         <source>The game ends after the round in which somebody drops to {points}. The highest total wins; a tie is shared.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “The game ends after the round in which somebody comes down to {points}. The highest total wins; a tie is shared.”.</translatorcomment>
-        <translation type="unfinished">La partita finisce dopo la manche in cui qualcuno scende a {points}. Vince il totale più alto; a parità si divide.</translation>
+        <translation>La partita finisce dopo la manche in cui qualcuno scende a {points}. Vince il totale più alto; a parità si divide.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13221,7 +13231,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>To play is to lay at least one card from your hand. You may take apart and rebuild anything on the table, but no card goes from the table into a hand.</source>
         <translatorcomment>Of “To play is to lay at least one card from your hand. You may take apart and rebuild everything on the table, but no card goes from the table into a hand.”.</translatorcomment>
-        <translation type="unfinished">Giocare vuol dire calare almeno una carta dalla mano. Sul tavolo si può scomporre e ricomporre tutto, ma nessuna carta passa dal tavolo a una mano.</translation>
+        <translation>Giocare vuol dire calare almeno una carta dalla mano. Sul tavolo si può scomporre e ricomporre tutto, ma nessuna carta passa dal tavolo a una mano.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13238,7 +13248,7 @@
         <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, with a joker counting as the card it stands for; after that, any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; after that, any one card that fits will do.”.</translatorcomment>
-        <translation type="unfinished">Finché il tavolo è vuoto si devono calare dalla mano combinazioni intere per {points} o più, e un jolly vale come la carta di cui porta il nome; poi basta una carta qualsiasi che vada bene.</translation>
+        <translation>Finché il tavolo è vuoto si devono calare dalla mano combinazioni intere per {points} o più, e un jolly vale come la carta di cui porta il nome; poi basta una carta qualsiasi che vada bene.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13275,12 +13285,6 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>You may not end it by knocking.</source>
         <translation>Non si può chiudere bussando.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>You may not knock in the last lap.</source>
-        <translatorcomment>Of “You may not knock in it.”.</translatorcomment>
-        <translation type="unfinished">In quel giro non si può bussare.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13343,7 +13347,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>30 points or more by every player, from their own hand alone</source>
         <translatorcomment>Of “30 points or more from every player, from your own hand alone”.</translatorcomment>
-        <translation type="unfinished">Ognuno cala 30 punti o più, solo dalla mano</translation>
+        <translation>Ognuno cala 30 punti o più, solo dalla mano</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13384,7 +13388,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Are there bonuses on top of the cards left?</source>
         <translatorcomment>Of “Are there bonuses besides the cards left?”.</translatorcomment>
-        <translation type="unfinished">Ci sono premi oltre alle carte rimaste?</translation>
+        <translation>Ci sono premi oltre alle carte rimaste?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13410,7 +13414,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>As many as you need to play</source>
         <translatorcomment>Of “As many as it takes until you play”.</translatorcomment>
-        <translation type="unfinished">Quante ne servono per poter giocare</translation>
+        <translation>Quante ne servono per poter giocare</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13441,7 +13445,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Face cards and tens 10, twos through nines 5, aces 15, jokers 25</source>
         <translatorcomment>Of “Face cards and tens 10, two to nine 5, aces 15, jokers 25”.</translatorcomment>
-        <translation type="unfinished">Figure e dieci 10, dal due al nove 5, assi 15, jolly 25</translation>
+        <translation>Figure e dieci 10, dal due al nove 5, assi 15, jolly 25</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13467,7 +13471,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>How is a round scored?</source>
         <translatorcomment>Of “What does a round score?”.</translatorcomment>
-        <translation type="unfinished">Che cosa frutta una manche?</translation>
+        <translation>Che cosa frutta una manche?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13508,7 +13512,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Just a few numbers, easy to add.</source>
         <translatorcomment>Of “Few numbers, quickly added.”.</translatorcomment>
-        <translation type="unfinished">Pochi numeri, presto sommati.</translation>
+        <translation>Pochi numeri, presto sommati.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13649,7 +13653,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Then the highest total wins.</source>
         <translatorcomment>Of “The highest total then wins.”.</translatorcomment>
-        <translation type="unfinished">Vince allora il totale più alto.</translation>
+        <translation>Vince allora il totale più alto.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13705,7 +13709,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>What are cards left in hand worth?</source>
         <translatorcomment>Of “What do cards left in hand count?”.</translatorcomment>
-        <translation type="unfinished">Quanto valgono le carte rimaste in mano?</translation>
+        <translation>Quanto valgono le carte rimaste in mano?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13820,7 +13824,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>Lost while rearranging? Press Esc to put everything back.</source>
         <translatorcomment>Of “Lost while rearranging? Esc puts everything back.”.</translatorcomment>
-        <translation type="unfinished">Troppi spostamenti? Esc rimette tutto com’era.</translation>
+        <translation>Troppi spostamenti? Esc rimette tutto com’era.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13846,7 +13850,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>The others have melds on the table. You may add to any of them.</source>
         <translatorcomment>Of “The others have melds on the table. You may add to any.”.</translatorcomment>
-        <translation type="unfinished">Ora gli altri hanno combinazioni sul tavolo. Puoi aggiungere carte a tutte.</translation>
+        <translation>Ora gli altri hanno combinazioni sul tavolo. Puoi aggiungere carte a tutte.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13925,7 +13929,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>one card is not a meld</source>
         <translatorcomment>Of “one card is no meld”.</translatorcomment>
-        <translation type="unfinished">una carta sola non è una combinazione</translation>
+        <translation>una carta sola non è una combinazione</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -14261,11 +14265,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Card values</source>
-        <translation>Punti delle carte</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Cards drawn in a turn</source>
         <translation>Carte pescate in un turno</translation>
     </message>
@@ -14329,7 +14328,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>How many cards you may draw before playing.</source>
         <translatorcomment>Of “How many you may draw before playing.”.</translatorcomment>
-        <translation type="unfinished">Quante se ne possono pescare prima di giocare.</translation>
+        <translation>Quante se ne possono pescare prima di giocare.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14355,7 +14354,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Most points you may knock with, or 0 for no knocking.</source>
         <translatorcomment>Of “Points in hand to knock with, or 0 for no knocking.”.</translatorcomment>
-        <translation type="unfinished">Punti in mano con cui si bussa, o 0 per non bussare.</translation>
+        <translation>Punti in mano con cui si bussa, o 0 per non bussare.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14391,7 +14390,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Otherwise it may start with a draw or a play.</source>
         <translatorcomment>Of “Otherwise with a draw or a play.”.</translatorcomment>
-        <translation type="unfinished">Altrimenti pescando o giocando.</translation>
+        <translation>Altrimenti pescando o giocando.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14433,7 +14432,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Points for each one at the end of the game.</source>
         <translatorcomment>Of “Points for it at the end of the game.”.</translatorcomment>
-        <translation type="unfinished">Punti che dà alla fine della partita.</translation>
+        <translation>Punti che dà alla fine della partita.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14459,13 +14458,13 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The game ends after the round in which somebody reaches this.</source>
         <translatorcomment>Of “It ends after the round in which this is reached.”.</translatorcomment>
-        <translation type="unfinished">Finisce dopo la manche in cui ci si arriva.</translation>
+        <translation>Finisce dopo la manche in cui ci si arriva.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The game ends after this many; with 0, it goes to the points below.</source>
         <translatorcomment>Of “The game ends after this many; 0: it goes to the points below.”.</translatorcomment>
-        <translation type="unfinished">La partita finisce dopo tante manche; 0: si va ai punti qui sotto.</translation>
+        <translation>La partita finisce dopo tante manche; 0: si va ai punti qui sotto.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14481,13 +14480,13 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>What happens after the turn in which the last card is drawn.</source>
         <translatorcomment>Of “What happens after the turn in which its last card is drawn.”.</translatorcomment>
-        <translation type="unfinished">Che cosa succede dopo il turno in cui si pesca l’ultima carta.</translation>
+        <translation>Che cosa succede dopo il turno in cui si pesca l’ultima carta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>What takes a joker’s name away, so that it may get a new one.</source>
         <translatorcomment>Of “What takes its name away, so that it may get a new one.”.</translatorcomment>
-        <translation type="unfinished">Che cosa gli toglie il nome, così che ne riceva un altro.</translation>
+        <translation>Che cosa gli toglie il nome, così che ne riceva un altro.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14548,7 +14547,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>everybody, from their own hand alone</source>
         <translatorcomment>Of “everybody, from the hand alone”.</translatorcomment>
-        <translation type="unfinished">tutti, solo dalla mano</translation>
+        <translation>tutti, solo dalla mano</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14585,7 +14584,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>no card is worth anything, so nobody would reach the goal</source>
         <translatorcomment>Of “no card counts anything, so nobody would reach the goal”.</translatorcomment>
-        <translation type="unfinished">nessuna carta vale niente, quindi nessuno arriverebbe al traguardo</translation>
+        <translation>nessuna carta vale niente, quindi nessuno arriverebbe al traguardo</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14706,7 +14705,7 @@
         <source>{new} dealt to each player instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translatorcomment>Of “{new} dealt to each instead of {old}”.</translatorcomment>
-        <translation type="unfinished">{new} a testa invece di {old}</translation>
+        <translation>{new} a testa invece di {old}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14796,7 +14795,7 @@
         <source>The first melds must be worth {points} or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “The first melds must count {points} or more.”.</translatorcomment>
-        <translation type="unfinished">Le prime combinazioni devono valere {points} o più.</translation>
+        <translation>Le prime combinazioni devono valere {points} o più.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
@@ -15194,7 +15193,7 @@
         <source>that lays {cards}, but nothing from your hand.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translatorcomment>Of “that lays {cards}, and no card leaves your hand.”.</translatorcomment>
-        <translation type="unfinished">così metti {cards}; nessuna carta lascia la mano.</translation>
+        <translation>così metti {cards}; nessuna carta lascia la mano.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -15321,7 +15320,7 @@
         <source>{points:^} left; you may knock with {limit} or fewer.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
         <translatorcomment>Of “{points:^} left; knocking takes {limit} or fewer.”.</translatorcomment>
-        <translation type="unfinished">{points:^} in mano; per bussare {limit} o meno.</translation>
+        <translation>{points:^} in mano; per bussare {limit} o meno.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -15340,7 +15339,7 @@
         <source>{worth} of {all} points leave your hand.</source>
         <extracomment>{worth}: how much something is worth in points. {all}: how many there are in all.</extracomment>
         <translatorcomment>Of “{worth} of {all} points leave the hand.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Dalla mano va via {worth} punto su {all}.</numerusform>
             <numerusform>Dalla mano vanno via {worth} punti su {all}.</numerusform>
         </translation>
@@ -15418,7 +15417,7 @@
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
         <source>Without drawing again, get down to the fewest points you can.</source>
         <translatorcomment>Of “Without drawing again, get down to the fewest points.”.</translatorcomment>
-        <translation type="unfinished">Senza più pescare, cala in modo che restino meno punti possibile.</translation>
+        <translation>Senza più pescare, cala in modo che restino meno punti possibile.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
@@ -15545,6 +15544,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>You may not knock in the last lap.</source>
         <translation>Nell’ultimo giro non si bussa.</translation>
     </message>
@@ -15568,7 +15568,7 @@
         <source>Your hand is worth {have}; you may knock with {limit} or fewer.</source>
         <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
         <translatorcomment>Of “Your hand counts {have}; you may knock with {limit} or fewer.”.</translatorcomment>
-        <translation type="unfinished">La tua mano vale {have}; si bussa con {limit} o meno.</translation>
+        <translation>La tua mano vale {have}; si bussa con {limit} o meno.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -15646,7 +15646,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
         <source>Fewer than another player</source>
         <translatorcomment>Of “Fewer than another”.</translatorcomment>
-        <translation type="unfinished">Meno di un altro</translation>
+        <translation>Meno di un altro</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
@@ -15758,14 +15758,14 @@
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
         <source>Tens through kings</source>
         <translatorcomment>Of “Tens to kings”.</translatorcomment>
-        <translation type="unfinished">Dal dieci al re</translation>
+        <translation>Dal dieci al re</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
         <source>You entered {points}, but all the cards are worth {most}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translatorcomment>Of “You entered {points}, but all cards are worth {most}.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Inseriti {points}, ma tutte le carte valgono {most}.</numerusform>
             <numerusform>Inseriti {points}, ma tutte le carte valgono {most}.</numerusform>
         </translation>
@@ -15798,7 +15798,7 @@
         <comment>ranks</comment>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translatorcomment>Of “{first:^} to {last}”.</translatorcomment>
-        <translation type="unfinished">{first:^} – {last}</translation>
+        <translation>{first:^} – {last}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
@@ -15811,7 +15811,7 @@
         <source>{name} may knock with at most {most} points, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “{name} may knock with {most} points at most, not {points}.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{name} può bussare con {most} punto al massimo, non {points}.</numerusform>
             <numerusform>{name} può bussare con {most} punti al massimo, non {points}.</numerusform>
         </translation>
@@ -15931,7 +15931,7 @@
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>Ten through two, face value</source>
         <translatorcomment>Of “Ten to two, face value”.</translatorcomment>
-        <translation type="unfinished">Dal dieci al due, valore indicato</translation>
+        <translation>Dal dieci al due, valore indicato</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16210,7 +16210,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/table.py"/>
         <source>this ends the round, and you cannot take it back.</source>
         <translatorcomment>Of “this ends the round, and it cannot be taken back.”.</translatorcomment>
-        <translation type="unfinished">così la manche finisce, e non si può riprendere.</translation>
+        <translation>così la manche finisce, e non si può riprendere.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/presenter/table.py"/>
@@ -16466,7 +16466,7 @@
         <source>needs {card} from your hand</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translatorcomment>Of “needs {card} from the hand”.</translatorcomment>
-        <translation type="unfinished">manca {card:il} dalla mano</translation>
+        <translation>manca {card:il} dalla mano</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -16535,7 +16535,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>your first play must come from your hand alone</source>
         <translatorcomment>Of “your first play comes from your hand alone”.</translatorcomment>
-        <translation type="unfinished">la prima giocata viene solo dalla tua mano</translation>
+        <translation>la prima giocata viene solo dalla tua mano</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -16683,7 +16683,7 @@
         <location filename="../../handfoot_gui/ui/game/messages/expected.py"/>
         <source>Press any key to deal the rest at once.</source>
         <translatorcomment>Of “Any key deals the rest at once.”.</translatorcomment>
-        <translation type="unfinished">Un tasto qualsiasi dà subito le carte restanti.</translation>
+        <translation>Un tasto qualsiasi dà subito le carte restanti.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/coach.py"/>
@@ -16748,7 +16748,7 @@
         <location filename="../../handfoot_gui/ui/game/messages/undo_time.py"/>
         <source>The others will wait ten seconds.</source>
         <translatorcomment>Of “The others wait ten seconds.”.</translatorcomment>
-        <translation type="unfinished">Gli altri aspettano dieci secondi.</translation>
+        <translation>Gli altri aspettano dieci secondi.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
@@ -16788,7 +16788,7 @@
         <source>{names} {points}, {total} in all</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {total}: how many there are in all, or all points together.</extracomment>
         <translatorcomment>Of “{names} {points}, in all {total}”.</translatorcomment>
-        <translation type="unfinished">{names} {points}, in tutto {total}</translation>
+        <translation>{names} {points}, in tutto {total}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
@@ -16801,7 +16801,7 @@
         <source>{name} is answering.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name} answers.”.</translatorcomment>
-        <translation type="unfinished">{name} risponde.</translation>
+        <translation>{name} risponde.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/phones/beside.py"/>
@@ -16821,7 +16821,7 @@
         <source>{name}, the others are waiting: go on, or take it back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name}, the others wait: go on, or take it back.”.</translatorcomment>
-        <translation type="unfinished">{name}, gli altri aspettano: continua o riprendi.</translation>
+        <translation>{name}, gli altri aspettano: continua o riprendi.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
@@ -16968,7 +16968,7 @@
         <source>deals {number} through {last}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “deals {number} to {last}: {piles}”.</translatorcomment>
-        <translation type="unfinished">smazzate {number}–{last}: {piles}</translation>
+        <translation>smazzate {number}–{last}: {piles}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -17009,7 +17009,7 @@
         <source>otherwise {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “else {points}”.</translatorcomment>
-        <translation type="unfinished">altrimenti {points}</translation>
+        <translation>altrimenti {points}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -17057,7 +17057,7 @@
         <source>{fields} do not work together: {reason}.</source>
         <extracomment>{fields}: labels of rules, listed. {reason}: why something cannot be.</extracomment>
         <translatorcomment>Of “{fields} do not go together: {reason}.”.</translatorcomment>
-        <translation type="unfinished">{fields} non vanno insieme: {reason}.</translation>
+        <translation>{fields} non vanno insieme: {reason}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/options.py"/>
@@ -17203,7 +17203,7 @@
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <source>They are added as entered, and never doubled.</source>
         <translatorcomment>Of “They are added as written, and nothing doubles them.”.</translatorcomment>
-        <translation type="unfinished">Si sommano come scritti, e niente li raddoppia.</translation>
+        <translation>Si sommano come scritti, e niente li raddoppia.</translation>
     </message>
 </context>
 <context>
@@ -17405,6 +17405,7 @@
         <translation>Calmo</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <location filename="../../handfoot_gui/ui/widgets/titles.py"/>
         <source>Instant</source>
         <translation>Immediato</translation>
@@ -17431,11 +17432,6 @@
         <location filename="../../handfoot_gui/ui/game/panel/pace_row.py"/>
         <source>Pace</source>
         <translation>Ritmo</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/panel/pace_row.py"/>
-        <source>Pace of the bots</source>
-        <translation>Ritmo dei bot</translation>
     </message>
 </context>
 <context>
@@ -17511,7 +17507,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>How many cards you draw from the stock, deal by deal; the last number repeats.</source>
         <translatorcomment>Of “How many cards you draw from the stock, deal by deal; the last repeats.”.</translatorcomment>
-        <translation type="unfinished">Quante carte si pescano dal tallone, smazzata per smazzata; l’ultima riga si ripete.</translation>
+        <translation>Quante carte si pescano dal tallone, smazzata per smazzata; l’ultima riga si ripete.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -17603,7 +17599,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>Where all packets but the hand go before play, deal by deal; the last choice repeats.</source>
         <translatorcomment>Of “Where all packets but the hand go before play, deal by deal; the last repeats.”.</translatorcomment>
-        <translation type="unfinished">Dove vanno tutti i pacchetti tranne la mano prima del gioco, smazzata per smazzata; l’ultima riga si ripete.</translation>
+        <translation>Dove vanno tutti i pacchetti tranne la mano prima del gioco, smazzata per smazzata; l’ultima riga si ripete.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -17619,7 +17615,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>You draw the last cards even if there are too few; only having to draw from an empty stock ends the deal.</source>
         <translatorcomment>Of “You draw the last cards even if there are too few; only drawing from an empty stock ends the deal.”.</translatorcomment>
-        <translation type="unfinished">Si pescano le ultime carte anche se sono troppo poche; solo pescare da un tallone vuoto chiude la smazzata.</translation>
+        <translation>Si pescano le ultime carte anche se sono troppo poche; solo pescare da un tallone vuoto chiude la smazzata.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -17905,7 +17901,7 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Reload the page</source>
         <translatorcomment>Of “Load the page again”.</translatorcomment>
-        <translation type="unfinished">Ricarica la pagina</translation>
+        <translation>Ricarica la pagina</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -17961,7 +17957,7 @@
         <location filename="../../handfoot_gui/ui/phones/door.py"/>
         <source>The big screen is asking: somebody there has to say yes or no.</source>
         <translatorcomment>Of “The big screen is asking: somebody there says yes or no.”.</translatorcomment>
-        <translation type="unfinished">Lo schermo grande sta chiedendo: lì qualcuno dice sì o no.</translation>
+        <translation>Lo schermo grande sta chiedendo: lì qualcuno dice sì o no.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -17982,7 +17978,7 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>The program at the table has changed. Reload this page.</source>
         <translatorcomment>Of “The program at the table has changed. Load this page again.”.</translatorcomment>
-        <translation type="unfinished">Il programma al tavolo è cambiato. Ricarica questa pagina.</translation>
+        <translation>Il programma al tavolo è cambiato. Ricarica questa pagina.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18024,7 +18020,7 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Trying again automatically. Your seat and the cards you picked are kept.</source>
         <translatorcomment>Of “Trying again on its own. Your seat and the cards you picked are kept.”.</translatorcomment>
-        <translation type="unfinished">Si riprova da solo. Il tuo posto e le carte scelte restano.</translation>
+        <translation>Si riprova da solo. Il tuo posto e le carte scelte restano.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18071,7 +18067,7 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Your cards appear on this phone. Nobody else sees them, and they do not show on the big screen.</source>
         <translatorcomment>Of “Your cards come to this phone. Nobody else sees them, not even the big screen.”.</translatorcomment>
-        <translation type="unfinished">Le tue carte arrivano su questo telefono. Nessun altro le vede, nemmeno lo schermo grande.</translation>
+        <translation>Le tue carte arrivano su questo telefono. Nessun altro le vede, nemmeno lo schermo grande.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18083,7 +18079,7 @@
         <location filename="../../handfoot_gui/ui/game/hands.py"/>
         <source>Your cards are on the big screen now.</source>
         <translatorcomment>Of “Your cards are at the screen now.”.</translatorcomment>
-        <translation type="unfinished">Le tue carte ora sono sullo schermo.</translation>
+        <translation>Le tue carte ora sono sullo schermo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18094,7 +18090,7 @@
         <location filename="../../handfoot_gui/ui/game/hands.py"/>
         <source>Your cards stay on the big screen.</source>
         <translatorcomment>Of “Your cards stay at the screen.”.</translatorcomment>
-        <translation type="unfinished">Le tue carte restano sullo schermo.</translation>
+        <translation>Le tue carte restano sullo schermo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/beside.py"/>
@@ -18131,14 +18127,14 @@
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
         <source>Send them to the phone</source>
         <translatorcomment>Of “Give them to the phone”.</translatorcomment>
-        <translation type="unfinished">Dalle al telefono</translation>
+        <translation>Dalle al telefono</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
         <source>They go from this screen to the phone; press {key} to bring them back.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “They go from this screen to the phone, and come back with {key}.”. Of “They go from this screen to the phone, and come back with Shift+F2.”.</translatorcomment>
-        <translation type="unfinished">Passano da questo schermo al telefono e tornano con {key}.</translation>
+        <translation>Passano da questo schermo al telefono e tornano con {key}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -18150,7 +18146,7 @@
         <source>{name}’s phone is asking for the cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name}’s phone asks for the cards.”.</translatorcomment>
-        <translation type="unfinished">Il telefono di {name} chiede le carte.</translation>
+        <translation>Il telefono di {name} chiede le carte.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
@@ -18163,7 +18159,7 @@
         <source>{name}’s phone is not connected yet.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name}’s phone is not here yet.”.</translatorcomment>
-        <translation type="unfinished">Il telefono di {name} non è ancora qui.</translation>
+        <translation>Il telefono di {name} non è ancora qui.</translation>
     </message>
 </context>
 <context>
@@ -18245,12 +18241,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Pace of the bots</source>
-        <translatorcomment>Of “Pace of bots”.</translatorcomment>
-        <translation type="unfinished">Ritmo dei bot</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Questions</source>
         <translation>Domande</translation>
     </message>
@@ -18288,7 +18278,7 @@
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>“Narrated” waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.</source>
         <translatorcomment>Of “Narrated waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.”.</translatorcomment>
-        <translation type="unfinished">Raccontato aspetta un tasto dopo ogni turno. La tua prima partita è lenta finché non scegli un ritmo. In Persone, il posto di un bot può avere un ritmo suo.</translation>
+        <translation>Raccontato aspetta un tasto dopo ogni turno. La tua prima partita è lenta finché non scegli un ritmo. In Persone, il posto di un bot può avere un ritmo suo.</translation>
     </message>
 </context>
 <context>
@@ -18345,7 +18335,7 @@
         <location filename="../../handfoot_gui/ui/game/players/players_dialog.py"/>
         <source>What has been played stays as it is; a bot plays on with the same cards.</source>
         <translatorcomment>Of “What was played stays as it is; a bot plays on with the same cards.”.</translatorcomment>
-        <translation type="unfinished">Quello che è stato giocato resta com’è; un bot continua con le stesse carte.</translation>
+        <translation>Quello che è stato giocato resta com’è; un bot continua con le stesse carte.</translation>
     </message>
 </context>
 <context>
@@ -18539,7 +18529,7 @@
         <location filename="../../handfoot_gui/ui/print/printing.py"/>
         <source>The printer did not accept the page. Save it as a PDF instead.</source>
         <translatorcomment>Of “The printer did not take the page. Save it as a PDF instead.”.</translatorcomment>
-        <translation type="unfinished">La stampante non ha preso la pagina. Salvala in PDF.</translation>
+        <translation>La stampante non ha preso la pagina. Salvala in PDF.</translation>
     </message>
 </context>
 <context>
@@ -18613,7 +18603,7 @@
         <source>You entered deal {deal}, but the game has only {deals}.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translatorcomment>Of “Deal {deal}, but the game has {deals}.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Smazzata {deal}, ma la partita ne ha {deals}.</numerusform>
             <numerusform>Smazzata {deal}, ma la partita ne ha {deals}.</numerusform>
         </translation>
@@ -18636,7 +18626,7 @@
         <source>{card:^} is not in your hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translatorcomment>Of “{card:^} is not in the hand.”.</translatorcomment>
-        <translation type="unfinished">{card:^il} non è in mano.</translation>
+        <translation>{card:^il} non è in mano.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
@@ -19010,7 +19000,7 @@
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>Owing two: each trick, if two or more</source>
         <translatorcomment>Of “Owing two: two or more, each”.</translatorcomment>
-        <translation type="unfinished">Dovute due: due o più, ognuna</translation>
+        <translation>Dovute due: due o più, ognuna</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
@@ -19097,7 +19087,7 @@
         <source>{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven in four suits. On Hungarian cards, the Ober is the queen and the Unter the jack.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translatorcomment>Of “{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.”.</translatorcomment>
-        <translation type="unfinished">{cards}: asso (il più alto), re, donna, fante, dieci, nove, otto e sette di quattro semi. Sulle carte ungheresi l’Ober è la donna e l’Unter il fante.</translation>
+        <translation>{cards}: asso (il più alto), re, donna, fante, dieci, nove, otto e sette di quattro semi. Sulle carte ungheresi l’Ober è la donna e l’Unter il fante.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
@@ -19269,7 +19259,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>That deal may count four or eight times.</source>
         <translatorcomment>Of “It may count four or eight times.”.</translatorcomment>
-        <translation type="unfinished">Può valere quattro o otto volte.</translation>
+        <translation>Può valere quattro o otto volte.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19340,7 +19330,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>When may you swap the seven of trumps?</source>
         <translatorcomment>Of “How long may you swap the seven of trumps?”.</translatorcomment>
-        <translation type="unfinished">Fino a quando si può scambiare il sette di briscola?</translation>
+        <translation>Fino a quando si può scambiare il sette di briscola?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19366,7 +19356,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Yes, and the dealer takes the upcard</source>
         <translatorcomment>Of “Yes, and takes the upcard”.</translatorcomment>
-        <translation type="unfinished">Sì, e prende la carta girata</translation>
+        <translation>Sì, e prende la carta girata</translation>
     </message>
 </context>
 <context>
@@ -19418,7 +19408,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>The ace of trumps beats everything: click it, then the lit spot.</source>
         <translatorcomment>Of “The ace of trumps beats all: click it, then the lit spot.”.</translatorcomment>
-        <translation type="unfinished">L’asso di briscola batte tutto: cliccalo, poi clicca sul posto illuminato.</translation>
+        <translation>L’asso di briscola batte tutto: cliccalo, poi clicca sul posto illuminato.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19429,7 +19419,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>The others exchanged cards, too. You said Raub: you play first.</source>
         <translatorcomment>Of “The others exchanged cards too. You said Raub: you play first.”.</translatorcomment>
-        <translation type="unfinished">Anche gli altri hanno cambiato carte. Hai detto Raub, quindi cominci tu.</translation>
+        <translation>Anche gli altri hanno cambiato carte. Hai detto Raub, quindi cominci tu.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19493,7 +19483,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>everybody starts with 21; each trick takes one off, and zero wins</source>
         <translatorcomment>Of “all start with 21; each trick takes one off, and zero wins”.</translatorcomment>
-        <translation type="unfinished">tutti cominciano con 21 punti; ogni presa ne toglie uno, e a zero si vince</translation>
+        <translation>tutti cominciano con 21 punti; ogni presa ne toglie uno, e a zero si vince</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19540,7 +19530,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>trumps beat all other suits, but then you must win two tricks</source>
         <translatorcomment>Of “trumps beat all others, but then you must win two tricks”.</translatorcomment>
-        <translation type="unfinished">la briscola batte tutti gli altri semi, ma allora devi vincere due prese</translation>
+        <translation>la briscola batte tutti gli altri semi, ma allora devi vincere due prese</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19557,7 +19547,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>you may exchange poor cards now; this is your only one</source>
         <translatorcomment>Of “you may exchange poor cards now; it is your only one”.</translatorcomment>
-        <translation type="unfinished">ora puoi cambiare le carte deboli; è l’unica che hai</translation>
+        <translation>ora puoi cambiare le carte deboli; è l’unica che hai</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19715,7 +19705,7 @@
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “threw {cards}”.</translatorcomment>
-        <translation type="unfinished">{name:ha|ha|ha|hanno} buttato {cards:il}</translation>
+        <translation>{name:ha|ha|ha|hanno} buttato {cards:il}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -19925,14 +19915,14 @@
         <source>{name} threw off {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translatorcomment>Of “{name} threw {card}.”.</translatorcomment>
-        <translation type="unfinished">{name} {name:ha|ha|ha|hanno} buttato {card:il}.</translation>
+        <translation>{name} {name:ha|ha|ha|hanno} buttato {card:il}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
         <source>{name} throws off {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translatorcomment>Of “{name} throws {card}.”.</translatorcomment>
-        <translation type="unfinished">{name} butta {card:il}.</translation>
+        <translation>{name} butta {card:il}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -19977,13 +19967,13 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>A Refe doubles the next deal played; while it waits, no other is written.</source>
         <translatorcomment>Of “A Refe doubles the next played deal; while it waits, no other is written.”.</translatorcomment>
-        <translation type="unfinished">Un refe raddoppia la prossima smazzata giocata; finché aspetta, non se ne scrivono altri.</translation>
+        <translation>Un refe raddoppia la prossima smazzata giocata; finché aspetta, non se ne scrivono altri.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>A Refe is written when a deal is not played.</source>
         <translatorcomment>Of “It is written when a deal is not played.”.</translatorcomment>
-        <translation type="unfinished">Si scrive quando una smazzata non si gioca.</translation>
+        <translation>Si scrive quando una smazzata non si gioca.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20004,14 +19994,14 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>After asking, the player with the seven of trumps may swap it once for the last upcard, in their own exchange or just before the first trick.</source>
         <translatorcomment>Of “After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.”.</translatorcomment>
-        <translation type="unfinished">Dopo le dichiarazioni, chi ha il sette di briscola può scambiarlo con l’ultima carta girata, nel proprio cambio o appena prima della prima presa, una volta.</translation>
+        <translation>Dopo le dichiarazioni, chi ha il sette di briscola può scambiarlo con l’ultima carta girata, nel proprio cambio o appena prima della prima presa, una volta.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>After {number} deals played, the game is over no matter what, and the lowest total wins.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “After {number} played deals the game is over no matter what, and the lowest total wins.”.</translatorcomment>
-        <translation type="unfinished">Dopo {number} smazzate giocate la partita finisce in ogni caso, e vince il totale più basso.</translation>
+        <translation>Dopo {number} smazzate giocate la partita finisce in ogni caso, e vince il totale più basso.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20043,7 +20033,7 @@
         <source>Each trick takes off {number}; three tricks take off {all}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
         <translatorcomment>Of “A trick counts {number}; three tricks take off {all}.”.</translatorcomment>
-        <translation type="unfinished">Una presa vale {number}; tre prese tolgono {all}.</translation>
+        <translation>Una presa vale {number}; tre prese tolgono {all}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20065,7 +20055,7 @@
         <source>Everybody starts with {points}. The first to reach 0 wins at once: points come off as tricks are won, but if you owe two, only from the second trick on. For example, at 2 and owing two, the first trick leaves you at 2, and the second wins the game. Nothing else in that deal counts.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.”.</translatorcomment>
-        <translation type="unfinished">Tutti cominciano con {points}. Il primo che arriva a 0 vince subito: le prese si tolgono via via che si vincono, ma a chi ne deve due solo dalla seconda in poi. Per esempio, a 2 e con due dovute: la prima presa lascia 2, la seconda vince la partita. Nient’altro conta in quella smazzata.</translation>
+        <translation>Tutti cominciano con {points}. Il primo che arriva a 0 vince subito: le prese si tolgono via via che si vincono, ma a chi ne deve due solo dalla seconda in poi. Per esempio, a 2 e con due dovute: la prima presa lascia 2, la seconda vince la partita. Nient’altro conta in quella smazzata.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20157,7 +20147,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Otherwise the dealer may say Raub blind: the suit is trumps, and the dealer takes the upcard and owes two tricks.</source>
         <translatorcomment>Of “Otherwise the dealer may say blind raub: the suit is trumps, the dealer takes the upcard and owes two tricks.”.</translatorcomment>
-        <translation type="unfinished">Altrimenti il mazziere può dire Raub alla cieca: il seme è briscola, il mazziere prende la carta girata e deve due prese.</translation>
+        <translation>Altrimenti il mazziere può dire Raub alla cieca: il seme è briscola, il mazziere prende la carta girata e deve due prese.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20188,7 +20178,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>The dealer may say Raub blind to the first upcard, even to a seven: the suit is trumps, and the dealer takes the upcard and owes two tricks.</source>
         <translatorcomment>Of “The dealer may say blind raub to the first upcard, even to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.”.</translatorcomment>
-        <translation type="unfinished">Il mazziere può dire Raub alla cieca sulla prima carta girata, anche su un sette: il seme è briscola, il mazziere prende la carta girata e deve due prese.</translation>
+        <translation>Il mazziere può dire Raub alla cieca sulla prima carta girata, anche su un sette: il seme è briscola, il mazziere prende la carta girata e deve due prese.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20204,7 +20194,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but that dealer lays aside two of six, never the upcard.</source>
         <translatorcomment>Of “The first to exchange all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but lays aside two of six, never the upcard.”.</translatorcomment>
-        <translation type="unfinished">Il primo che le cambia tutte e quattro ne riceve cinque dal tallone, la terza scoperta, e poi ne mette da parte una delle cinque. Così anche un mazziere che ha preso la carta girata, ma ne mette da parte due su sei, mai la carta girata.</translation>
+        <translation>Il primo che le cambia tutte e quattro ne riceve cinque dal tallone, la terza scoperta, e poi ne mette da parte una delle cinque. Così anche un mazziere che ha preso la carta girata, ma ne mette da parte due su sei, mai la carta girata.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20230,7 +20220,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>There are no Refes: when the cards are thrown in, the deal just passes on.</source>
         <translatorcomment>Of “There are no Refes: thrown-in cards only pass the deal on.”.</translatorcomment>
-        <translation type="unfinished">Non ci sono refe: se le carte si buttano, si passa solo al mazziere successivo.</translation>
+        <translation>Non ci sono refe: se le carte si buttano, si passa solo al mazziere successivo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20261,7 +20251,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Waiting Refes double one deal together: with two, it counts four times; with three or more, eight times.</source>
         <translatorcomment>Of “Refes waiting double one deal together: with two it counts four times, with three or more eight times.”.</translatorcomment>
-        <translation type="unfinished">I refe in attesa raddoppiano insieme una smazzata: con due vale quattro volte, con tre o più otto volte.</translation>
+        <translation>I refe in attesa raddoppiano insieme una smazzata: con due vale quattro volte, con tre o più otto volte.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20396,7 +20386,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>may be laid aside if you got five</source>
         <translatorcomment>Of “may be laid aside from five”.</translatorcomment>
-        <translation type="unfinished">si può mettere da parte su cinque</translation>
+        <translation>si può mettere da parte su cinque</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20619,7 +20609,7 @@
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
         <source>You play it to the trick.</source>
         <translatorcomment>Of “It goes to the trick.”.</translatorcomment>
-        <translation type="unfinished">Va nella presa.</translation>
+        <translation>Va nella presa.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
@@ -20771,14 +20761,14 @@
         <source>{name} made trumps, and Refes made it count {times} times.</source>
         <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translatorcomment>Of “{name} made trumps, on Refes: {times} times.”.</translatorcomment>
-        <translation type="unfinished">{name} {name:ha|ha|ha|hanno} fatto briscola, con refe: {times} volte.</translation>
+        <translation>{name} {name:ha|ha|ha|hanno} fatto briscola, con refe: {times} volte.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
         <source>{name} made trumps, and a Refe made it count double.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{name} made trumps, on a Refe: doubled.”.</translatorcomment>
-        <translation type="unfinished">{name} {name:ha|ha|ha|hanno} fatto briscola, con un refe: doppio.</translation>
+        <translation>{name} {name:ha|ha|ha|hanno} fatto briscola, con un refe: doppio.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
@@ -21475,7 +21465,7 @@
         <source>Later, {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translatorcomment>Of “Later {kept} (wins|win) {tricks} for sure.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Poi {kept:il} vince in ogni caso {tricks}.</numerusform>
             <numerusform>Poi {kept:il} vincono in ogni caso {tricks}.</numerusform>
         </translation>
@@ -21501,7 +21491,7 @@
         <source>Of the {all} other cards, only {number} are in the players’ hands, and those may be exchanged.</source>
         <extracomment>{all}: how many there are in all. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “Of the {all} other cards only {number} are in players’ hands, and those may be exchanged.”.</translatorcomment>
-        <translation type="unfinished">Delle {all} altre carte solo {number} sono in mano ai giocatori, e quelle si possono cambiare.</translation>
+        <translation>Delle {all} altre carte solo {number} sono in mano ai giocatori, e quelle si possono cambiare.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -21574,13 +21564,13 @@
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
         <source>Which cards do you exchange?</source>
         <translatorcomment>Of “Which cards to exchange?”.</translatorcomment>
-        <translation type="unfinished">Quali carte cambiare?</translation>
+        <translation>Quali carte cambiare?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
         <source>Without a trick, this deal costs 2 points.</source>
         <translatorcomment>Of “Without a trick this deal costs 2 points.”.</translatorcomment>
-        <translation type="unfinished">Senza una presa questa smazzata costa 2 punti.</translation>
+        <translation>Senza una presa questa smazzata costa 2 punti.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -22099,7 +22089,7 @@
         <source>Only {dealer}, who dealt, can owe one trick.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
         <translatorcomment>Of “Only {dealer}, who dealt, owes one trick.”.</translatorcomment>
-        <translation type="unfinished">Solo il mazziere, {dealer}, deve una presa.</translation>
+        <translation>Solo il mazziere, {dealer}, deve una presa.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
@@ -22179,7 +22169,7 @@
         <source>{name} cannot have reached 0 with a total of {number}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “{name} reached 0, but stands at {number}.”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{name} arriva a 0, ma sta a {number}.</numerusform>
             <numerusform>{name} arriva a 0, ma sta a {number}.</numerusform>
         </translation>
@@ -22213,7 +22203,7 @@
         <source>After {number} deals played at the latest</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “After {number} played deals at the latest”.</translatorcomment>
-        <translation type="unfinished">Al più tardi dopo {number} smazzate giocate</translation>
+        <translation>Al più tardi dopo {number} smazzate giocate</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -22229,7 +22219,7 @@
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
         <source>Dealer with the seven, no trick</source>
         <translatorcomment>Of “Dealer by the seven, no trick”.</translatorcomment>
-        <translation type="unfinished">Mazziere per il sette, nessuna presa</translation>
+        <translation>Mazziere per il sette, nessuna presa</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -22327,7 +22317,7 @@
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
         <source>The lowest total wins</source>
         <translatorcomment>Of “The lowest score wins”.</translatorcomment>
-        <translation type="unfinished">Vince il punteggio più basso</translation>
+        <translation>Vince il punteggio più basso</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -22547,11 +22537,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
-        <source>Tricks owed</source>
-        <translation>Prese dovute</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/presenter/guidance.py"/>
         <source>What trumps do</source>
         <translation>Che cosa fa la briscola</translation>
     </message>
@@ -22672,7 +22657,7 @@
         <source>Bots are playing the cards again: {share}%</source>
         <extracomment>{share}: how much of the work is done, in per cent.</extracomment>
         <translatorcomment>Of “Bots play the cards again: {share}%”.</translatorcomment>
-        <translation type="unfinished">I bot rigiocano le carte: {share} %</translation>
+        <translation>I bot rigiocano le carte: {share} %</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -22719,7 +22704,7 @@
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <source>The cards were about equally good for everybody.</source>
         <translatorcomment>Of “The cards were about as good for everybody.”.</translatorcomment>
-        <translation type="unfinished">Le carte erano buone più o meno per tutti.</translation>
+        <translation>Le carte erano buone più o meno per tutti.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -22826,7 +22811,7 @@
         <source>Before the dash: {one_set}; after it: {other_set}</source>
         <extracomment>{one_set}: the title of the first of two rule sets. {other_set}: the title of the second of two rule sets.</extracomment>
         <translatorcomment>Of “Before the dash {one_set}, after it {other_set}”.</translatorcomment>
-        <translation type="unfinished">Prima del trattino {one_set}, dopo {other_set}</translation>
+        <translation>Prima del trattino {one_set}, dopo {other_set}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
@@ -22884,7 +22869,7 @@
         <source>“{rules}”, {game}: the same as {base}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game. {base}: the title of the rules from which others are made.</extracomment>
         <translatorcomment>Of ““{rules}”, {game}: same as {base}.”.</translatorcomment>
-        <translation type="unfinished">“{rules}”, {game}: come {base}.</translation>
+        <translation>“{rules}”, {game}: come {base}.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -22909,7 +22894,7 @@
         <source>Code for the rules “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
         <translatorcomment>Of “Code of the rules “{rules}””.</translatorcomment>
-        <translation type="unfinished">Codice delle regole “{rules}”</translation>
+        <translation>Codice delle regole “{rules}”</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -22920,7 +22905,7 @@
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>Point a phone’s camera at the code. The phone shows a line of text that you can send to anybody.</source>
         <translatorcomment>Of “Point a phone’s camera at the code. It shows a line of text that you can send to anybody.”.</translatorcomment>
-        <translation type="unfinished">Punta la fotocamera di un telefono sul codice. Mostra una riga di testo che puoi mandare a chiunque.</translation>
+        <translation>Punta la fotocamera di un telefono sul codice. Mostra una riga di testo che puoi mandare a chiunque.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
@@ -22979,7 +22964,7 @@
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <source>No rule or rule set has these words.</source>
         <translatorcomment>Of “No rule set and no rule has these words.”.</translatorcomment>
-        <translation type="unfinished">Nessuna versione e nessuna regola ha queste parole.</translation>
+        <translation>Nessuna versione e nessuna regola ha queste parole.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -22997,7 +22982,7 @@
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <source>Search: a name, or words from a rule</source>
         <translatorcomment>Of “Search: a name, or words of a rule”.</translatorcomment>
-        <translation type="unfinished">Cerca: un nome, o parole di una regola</translation>
+        <translation>Cerca: un nome, o parole di una regola</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -23104,7 +23089,7 @@
         <source>This game was opened here before, and has gone on in two ways since. It was saved here {here}; the file {file} was saved {there}. Both are kept.</source>
         <extracomment>{here}: when a game was saved here, as “today at 6:20 PM”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 6:20 PM”.</extracomment>
         <translatorcomment>Of “This game was opened here before, and went on in two ways. It was saved here {here}, and the file {file} {there}. Both are kept.”.</translatorcomment>
-        <translation type="unfinished">Questa partita è già stata aperta qui ed è continuata in due modi. Qui è stata salvata {here}, il file {file} {there}. Si conservano tutte e due.</translation>
+        <translation>Questa partita è già stata aperta qui ed è continuata in due modi. Qui è stata salvata {here}, il file {file} {there}. Si conservano tutte e due.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
@@ -23122,7 +23107,7 @@
         <source>You are already playing the cards from {file} here; that game was saved {here}. It is kept either way.</source>
         <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 6:20 PM”.</extracomment>
         <translatorcomment>Of “You are already playing the cards of {file} here; that game was saved {here}. It is kept either way.”.</translatorcomment>
-        <translation type="unfinished">Le carte di {file} si giocano già qui; quella partita è stata salvata {here}. Resta in ogni caso.</translation>
+        <translation>Le carte di {file} si giocano già qui; quella partita è stata salvata {here}. Resta in ogni caso.</translation>
     </message>
 </context>
 <context>
@@ -23305,7 +23290,7 @@
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/page.py"/>
         <source>Write it down anyway</source>
         <translatorcomment>Of “Write down anyway”.</translatorcomment>
-        <translation type="unfinished">Scrivi lo stesso</translation>
+        <translation>Scrivi lo stesso</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/page.py"/>
@@ -23412,7 +23397,7 @@
         <location filename="../../handfoot_gui/ui/game/guides/guide.py"/>
         <source>the earlier moves went another way</source>
         <translatorcomment>Of “the earlier moves lead elsewhere”.</translatorcomment>
-        <translation type="unfinished">le mosse precedenti portano altrove</translation>
+        <translation>le mosse precedenti portano altrove</translation>
     </message>
 </context>
 <context>
@@ -23451,12 +23436,6 @@
             <numerusform>{wins} partita vinta su {number}</numerusform>
             <numerusform>{wins} partite vinte su {number}</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/print/season.py"/>
-        <source>All years</source>
-        <translatorcomment>Of “All the years”.</translatorcomment>
-        <translation type="unfinished">Tutti gli anni</translation>
     </message>
     <message numerus="yes">
         <location filename="../../handfoot_gui/ui/print/season.py"/>
@@ -23500,7 +23479,7 @@
         <location filename="../../handfoot_gui/ui/print/season.py"/>
         <source>Nobody counted here has won a game.</source>
         <translatorcomment>Of “Nobody who is counted has won a game.”.</translatorcomment>
-        <translation type="unfinished">Nessuno di quelli che contano ha vinto una partita.</translation>
+        <translation>Nessuno di quelli che contano ha vinto una partita.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
@@ -23743,13 +23722,13 @@
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
         <source>Filled in from a game with real cards.</source>
         <translatorcomment>Of “Filled from a game with real cards.”.</translatorcomment>
-        <translation type="unfinished">Compilato da una partita con carte vere.</translation>
+        <translation>Compilato da una partita con carte vere.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
         <source>Filled in from the game played on this computer.</source>
         <translatorcomment>Of “Filled from the game played on this computer.”.</translatorcomment>
-        <translation type="unfinished">Compilato dalla partita giocata su questo computer.</translation>
+        <translation>Compilato dalla partita giocata su questo computer.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
@@ -23992,7 +23971,7 @@
         <source>clockwise, counterclockwise, mixed direction, other way around, tricks</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translatorcomment>Of “clockwise, counterclockwise, mixed direction, other way round, tricks”.</translatorcomment>
-        <translation type="unfinished">senso orario, antiorario, senso misto, al contrario, prese</translation>
+        <translation>senso orario, antiorario, senso misto, al contrario, prese</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/sought.py"/>
@@ -24411,7 +24390,7 @@
         <source>{name} is playing; {next} is next.</source>
         <extracomment>{name}: the player, or the players of a side. {next}: the player who is next.</extracomment>
         <translatorcomment>Of “{name} is playing, {next} is next.”.</translatorcomment>
-        <translation type="unfinished">Tocca a {name}, poi a {next}.</translation>
+        <translation>Tocca a {name}, poi a {next}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/spoken_state.py"/>
@@ -24547,7 +24526,7 @@
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
         <source>continue where you left off</source>
         <translatorcomment>Of “go on where you left off”.</translatorcomment>
-        <translation type="unfinished">continua da dove avevi lasciato</translation>
+        <translation>continua da dove avevi lasciato</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
@@ -25322,7 +25301,7 @@ qui</translation>
         <source>{have} of {need} {piles}, {points} on the table</source>
         <extracomment>{have}: how many there are so far. {need}: how many are needed. {piles}: the same word for several, some with what they are: “clean piles”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “{have} of {need} {piles}, on the table {points}”.</translatorcomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{have} {piles} su {need}, sul tavolo {points}</numerusform>
             <numerusform>{have} {piles} su {need}, sul tavolo {points}</numerusform>
         </translation>
@@ -25404,12 +25383,6 @@ qui</translation>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>resta in mano {points}</translation>
     </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
-        <source>{points} on the table</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>sul tavolo {points}</translation>
-    </message>
 </context>
 <context>
     <name>TableHints</name>
@@ -25452,7 +25425,7 @@ qui</translation>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear every card in your hand, new ones first</source>
         <translatorcomment>Of “Hear every card of your hand, new ones first”.</translatorcomment>
-        <translation type="unfinished">Sentire ogni carta in mano, prima le nuove</translation>
+        <translation>Sentire ogni carta in mano, prima le nuove</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -25463,7 +25436,7 @@ qui</translation>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear everything you can do now, and why not more</source>
         <translatorcomment>Of “Hear all that you can do now, and why not more”.</translatorcomment>
-        <translation type="unfinished">Sentire tutto quello che puoi fare, e perché non di più</translation>
+        <translation>Sentire tutto quello che puoi fare, e perché non di più</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -25474,13 +25447,13 @@ qui</translation>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear more about every player</source>
         <translatorcomment>Of “Hear more of every player”.</translatorcomment>
-        <translation type="unfinished">Sentire di più su ogni giocatore</translation>
+        <translation>Sentire di più su ogni giocatore</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear more about what lies in the middle</source>
         <translatorcomment>Of “Hear more of what lies in the middle”.</translatorcomment>
-        <translation type="unfinished">Sentire di più su quello che c’è in mezzo</translation>
+        <translation>Sentire di più su quello che c’è in mezzo</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -25526,7 +25499,7 @@ qui</translation>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
         <source>Hear whose turn it is, and what to do</source>
         <translatorcomment>Of “Hear whose turn it is, and what is to be done”.</translatorcomment>
-        <translation type="unfinished">Sentire a chi tocca e che cosa fare</translation>
+        <translation>Sentire a chi tocca e che cosa fare</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
@@ -25587,11 +25560,6 @@ qui</translation>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>High contrast</source>
         <translation>Contrasto alto</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Instant</source>
-        <translation>Subito</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -25842,7 +25810,7 @@ qui</translation>
         <location filename="../../handfoot_gui/ui/game/top_bar.py"/>
         <source>Moves and scores</source>
         <translatorcomment>Of “Moves, scores”.</translatorcomment>
-        <translation type="unfinished">Mosse, punti</translation>
+        <translation>Mosse, punti</translation>
     </message>
 </context>
 <context>
@@ -26028,7 +25996,7 @@ qui</translation>
         <comment>ranks of one value</comment>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translatorcomment>Of “{first} to {last}”.</translatorcomment>
-        <translation type="unfinished">{first} – {last}</translation>
+        <translation>{first} – {last}</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/values.py"/>
@@ -26084,7 +26052,7 @@ qui</translation>
         <source>The closest is “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
         <translatorcomment>Of “Closest is “{rules}””.</translatorcomment>
-        <translation type="unfinished">La più vicina è “{rules}”</translation>
+        <translation>La più vicina è “{rules}”</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
@@ -27139,7 +27107,7 @@ qui</translation>
         <comment>ranks</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translatorcomment>Of “{first} to {last}”.</translatorcomment>
-        <translation type="unfinished">{first:dal} {last:al}; gender: p</translation>
+        <translation>{first:dal} {last:al}; gender: p</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -27249,7 +27217,7 @@ qui</translation>
         <source>Qt and PySide6 are separate libraries and may be replaced with other versions; their source is at {address}.</source>
         <extracomment>{address}: an address on the web.</extracomment>
         <translatorcomment>Of “Qt and PySide6 are separate libraries and may be replaced by other versions of them; their source is at {address}.”.</translatorcomment>
-        <translation type="unfinished">Qt e PySide6 sono librerie separate e possono essere sostituite da altre loro versioni; il loro sorgente è su {address}.</translation>
+        <translation>Qt e PySide6 sono librerie separate e possono essere sostituite da altre loro versioni; il loro sorgente è su {address}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -27279,7 +27247,7 @@ qui</translation>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
         <source>No deal in this game has a code.</source>
         <translatorcomment>Of “No deal of this game has a code.”.</translatorcomment>
-        <translation type="unfinished">Nessuna smazzata di questa partita ha un codice.</translation>
+        <translation>Nessuna smazzata di questa partita ha un codice.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
@@ -27321,7 +27289,7 @@ qui</translation>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
         <source>The secret number, the cards and the exact text that the code is made from</source>
         <translatorcomment>Of “The secret number, the cards and the exact text that the code is made of”.</translatorcomment>
-        <translation type="unfinished">Il numero segreto, le carte e il testo esatto da cui nasce il codice</translation>
+        <translation>Il numero segreto, le carte e il testo esatto da cui nasce il codice</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
@@ -27350,13 +27318,13 @@ qui</translation>
         <source>F4 to F9 say how things stand; {key} lists all keys.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “F4 to F9 say how the table stands; {key} has all keys.”. Of “F4 to F9 say how the table stands; F1 has all keys.”.</translatorcomment>
-        <translation type="unfinished">F4–F9 dicono come sta il tavolo; {key} ha tutti i tasti.</translation>
+        <translation>F4–F9 dicono come sta il tavolo; {key} ha tutti i tasti.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
         <source>On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca gets the same messages in another way, and may leave some out.</source>
         <translatorcomment>Of “On Linux: Orca 45 or newer; games were played with Orca 48. An older Orca is told the same in another way, and may leave out some of it.”.</translatorcomment>
-        <translation type="unfinished">Su Linux: Orca 45 o più recente; con Orca 48 si sono giocate partite. Un Orca più vecchio riceve le stesse cose in altro modo e può tralasciarne alcune.</translation>
+        <translation>Su Linux: Orca 45 o più recente; con Orca 48 si sono giocate partite. Un Orca più vecchio riceve le stesse cose in altro modo e può tralasciarne alcune.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27368,7 +27336,7 @@ qui</translation>
         <source>Tell us which screen reader you have, its version, and what you heard. {key} copies everything else that helps, without names.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “Tell us which screen reader you have, its version, and what you heard. {key} copies what else helps, without names.”. Of “Tell us which screen reader you have, its version, and what you heard. Ctrl+Shift+R copies what else helps, without names.”.</translatorcomment>
-        <translation type="unfinished">Facci sapere quale lettore di schermo è, la versione, e che cosa si è sentito. {key} copia ciò che aiuta ancora, senza nomi.</translation>
+        <translation>Facci sapere quale lettore di schermo è, la versione, e che cosa si è sentito. {key} copia ciò che aiuta ancora, senza nomi.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27384,7 +27352,7 @@ qui</translation>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
         <source>Under Preferences, Play: at the narrated pace, each bot’s turn waits for your key. There you can also turn off explanations, or have the program ask before a costly move.</source>
         <translatorcomment>Of “Under Preferences, Play: at the narrated pace, each bot’s turn waits for your key. There you also end explanations, or have the program ask before a costly move.”.</translatorcomment>
-        <translation type="unfinished">In Preferenze, Gioco: al ritmo «Raccontato» ogni turno di un bot aspetta un tasto. Lì si tolgono anche le spiegazioni, o si fa chiedere prima di una mossa costosa.</translation>
+        <translation>In Preferenze, Gioco: al ritmo «Raccontato» ogni turno di un bot aspetta un tasto. Lì si tolgono anche le spiegazioni, o si fa chiedere prima di una mossa costosa.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27406,7 +27374,7 @@ qui</translation>
         <source>What you did, then what the others did, turn by turn, then what to do next. {key} makes it shorter or longer: brief, normal, full.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “What you did, then what the others did, turn by turn, then what is due. {key} makes it shorter or longer: brief, normal, full.”. Of “What you did, then what the others did, turn by turn, then what is due. F12 makes it shorter or longer: brief, normal, full.”.</translatorcomment>
-        <translation type="unfinished">Che cosa si è fatto, poi che cosa hanno fatto gli altri, turno per turno, poi che cosa tocca fare. {key} accorcia o allunga: brevi, normali, completi.</translation>
+        <translation>Che cosa si è fatto, poi che cosa hanno fatto gli altri, turno per turno, poi che cosa tocca fare. {key} accorcia o allunga: brevi, normali, completi.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
@@ -27429,7 +27397,7 @@ qui</translation>
         <source>{key} lists all keys, and which of them say how things stand.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “{key} lists all keys, and which of them say how the table stands.”.</translatorcomment>
-        <translation type="unfinished">{key} ha tutti i tasti, anche quelli che dicono come sta il tavolo.</translation>
+        <translation>{key} ha tutti i tasti, anche quelli che dicono come sta il tavolo.</translation>
     </message>
 </context>
 <context>
@@ -27456,7 +27424,7 @@ qui</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Answer a question from the program: do it, or not</source>
         <translatorcomment>Of “Answer a question of the program: do it, or not”.</translatorcomment>
-        <translation type="unfinished">Rispondere a una domanda del programma: farlo o no</translation>
+        <translation>Rispondere a una domanda del programma: farlo o no</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27542,7 +27510,7 @@ qui</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Deal report: luck, play and decisions</source>
         <translatorcomment>Of “Deal report: luck, play, and decisions”.</translatorcomment>
-        <translation type="unfinished">Resoconto: fortuna, gioco e decisioni</translation>
+        <translation>Resoconto: fortuna, gioco e decisioni</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27725,13 +27693,13 @@ qui</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>In a text like this one: go from heading to heading</source>
         <translatorcomment>Of “In a text, as this one: go from heading to heading”.</translatorcomment>
-        <translation type="unfinished">In un testo come questo: vai da un titolo all’altro</translation>
+        <translation>In un testo come questo: vai da un titolo all’altro</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>In questions about rules: go back one</source>
         <translatorcomment>Of “In questions about rules: go one back”.</translatorcomment>
-        <translation type="unfinished">Nelle domande sulle regole: torna indietro di una</translation>
+        <translation>Nelle domande sulle regole: torna indietro di una</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27847,7 +27815,7 @@ qui</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Pick everything it passes over; start beside the cards, or hold Shift</source>
         <translatorcomment>Of “Pick all it passes over; start beside the cards, or hold Shift”.</translatorcomment>
-        <translation type="unfinished">Scegli quello su cui passi; comincia accanto alle carte, o tieni Shift</translation>
+        <translation>Scegli quello su cui passi; comincia accanto alle carte, o tieni Shift</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27858,7 +27826,7 @@ qui</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Play a card with only one place to go; otherwise pick all of its rank</source>
         <translatorcomment>Of “Play a card with only one place to go; else pick all of its rank”.</translatorcomment>
-        <translation type="unfinished">Gioca una carta che ha un solo posto; altrimenti scegli tutte quelle del suo valore</translation>
+        <translation>Gioca una carta che ha un solo posto; altrimenti scegli tutte quelle del suo valore</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -27979,7 +27947,7 @@ qui</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Start the next bot’s turn, at the narrated pace</source>
         <translatorcomment>Of “Next bot’s turn, at the narrated pace”.</translatorcomment>
-        <translation type="unfinished">Il prossimo turno di un bot, al ritmo raccontato</translation>
+        <translation>Il prossimo turno di un bot, al ritmo raccontato</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
@@ -28084,7 +28052,7 @@ qui</translation>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <source>Lines of your own besides those in the rules: your word, and points.</source>
         <translatorcomment>Of “Lines of your own beside those of the rules: your word, and points.”.</translatorcomment>
-        <translation type="unfinished">Righe tue accanto a quelle delle regole: la tua parola, e i punti.</translation>
+        <translation>Righe tue accanto a quelle delle regole: la tua parola, e i punti.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
@@ -28149,7 +28117,7 @@ qui</translation>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
         <source>Each way, what it is worth, and what is left in your hand.</source>
         <translatorcomment>Of “Each way, what it counts, and what is left in your hand.”.</translatorcomment>
-        <translation type="unfinished">Ogni modo, quanto vale e che cosa ti resta in mano.</translation>
+        <translation>Ogni modo, quanto vale e che cosa ti resta in mano.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
@@ -28172,28 +28140,28 @@ qui</translation>
         <source>pick up the pile: worth {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “pick up the pile, count {points}”.</translatorcomment>
-        <translation type="unfinished">prendendo il pozzo valgono {points}</translation>
+        <translation>prendendo il pozzo valgono {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
         <source>pick up the pile: worth {points}; you need {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
         <translatorcomment>Of “pick up the pile, count {points} of {need}”.</translatorcomment>
-        <translation type="unfinished">prendendo il pozzo valgono {points} su {need}</translation>
+        <translation>prendendo il pozzo valgono {points} su {need}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
         <source>worth {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “count {points}”.</translatorcomment>
-        <translation type="unfinished">valgono {points}</translation>
+        <translation>valgono {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
         <source>worth {points}; you need {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
         <translatorcomment>Of “count {points} of {need}”.</translatorcomment>
-        <translation type="unfinished">valgono {points} su {need}</translation>
+        <translation>valgono {points} su {need}</translation>
     </message>
 </context>
 <context>
@@ -28207,13 +28175,13 @@ qui</translation>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until you place it; everything else you hold stays hidden.</source>
         <translatorcomment>Of “A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until it has its place; everything else you hold stays hidden.”.</translatorcomment>
-        <translation type="unfinished">Un telefono piccolo non ha posto per tutto il tavolo del Ramino Machiavelli. Al tuo turno puoi spostare le combinazioni su questo schermo, con il mouse o con i tasti. Una carta che scegli sul telefono sta qui scoperta in un vassoio finché non ha il suo posto; tutto il resto della tua mano rimane nascosto.</translation>
+        <translation>Un telefono piccolo non ha posto per tutto il tavolo del Ramino Machiavelli. Al tuo turno puoi spostare le combinazioni su questo schermo, con il mouse o con i tasti. Una carta che scegli sul telefono sta qui scoperta in un vassoio finché non ha il suo posto; tutto il resto della tua mano rimane nascosto.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>Allow this program on private networks. If you refused by mistake, allow it in the firewall settings.</source>
         <translatorcomment>Of “Allow this program for private networks. If you refused by mistake, allow it in the firewall settings.”.</translatorcomment>
-        <translation type="unfinished">Consenti questo programma per le reti private. Se hai rifiutato per sbaglio, consentilo nelle impostazioni del firewall.</translation>
+        <translation>Consenti questo programma per le reti private. Se hai rifiutato per sbaglio, consentilo nelle impostazioni del firewall.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
@@ -28239,7 +28207,7 @@ qui</translation>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>If your camera does not find the code, type the address below it into the phone’s browser, then the number.</source>
         <translatorcomment>Of “If your camera finds no code, type the address below it into the phone’s browser, then the number.”.</translatorcomment>
-        <translation type="unfinished">Se la fotocamera non trova nessun codice, scrivi nel browser del telefono l’indirizzo che sta sotto, poi il numero.</translation>
+        <translation>Se la fotocamera non trova nessun codice, scrivi nel browser del telefono l’indirizzo che sta sotto, poi il numero.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
@@ -28346,7 +28314,7 @@ qui</translation>
         <location filename="../../handfoot_gui/ui/pages/setup/brought_forward.py"/>
         <source>For a game started elsewhere that goes on here, or to give somebody a handicap.</source>
         <translatorcomment>Of “A game started elsewhere goes on here, or somebody gets a handicap.”.</translatorcomment>
-        <translation type="unfinished">Qui continua una partita iniziata altrove, o qualcuno riceve un vantaggio.</translation>
+        <translation>Qui continua una partita iniziata altrove, o qualcuno riceve un vantaggio.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/brought_forward.py"/>

@@ -53,7 +53,7 @@ def season_printout(season: Season, paper: PaperSize) -> Printout:
 def season_title(season: Season) -> str:
     """ "The year 2026"."""
     if season.choice.year is None:
-        return translate("SeasonPage", "All years")
+        return translate("Common", "All years")
     pattern = translate("SeasonPage", "The year {year}")
     # A year has no thousands.
     return filled(pattern, year=str(season.choice.year))

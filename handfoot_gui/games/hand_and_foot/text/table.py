@@ -400,7 +400,7 @@ class HandAndFootTableWords(TableWords):
             return self.words.number(panel.points)
         if not panel.need:
             return self.filled(
-                self.translate("Table", "{points} on the table"), points=panel.points
+                self.translate("HandAndFootScore", "{points} on the table"), points=panel.points
             )
         need, piles = panel.need, term(self.words, word, CleanWord.CLEAN).counted(panel.need)
         text = self.translate("Table", "{have} of {need} {piles}, {points} on the table", "", need)

@@ -334,13 +334,14 @@ class HandAndFootValueOptions(PileSentences):
 
     def values(self) -> Texts:
         """What single cards count."""
-        make = self._make
+        make, translate = self._make, self.words.translate
         label_left, label_melded = self.tr("Black three left"), self.tr("Black three in a meld")
         if self._is_special:
             label_left, label_melded = self.tr("Villain left"), self.tr("Villain in a meld")
         return {
             "values": OptionText(
-                self.tr("Card values"), self.tr("Points for single cards, melded or left."),
+                translate("Common", "Card values"),
+                self.tr("Points for single cards, melded or left."),
                 lambda _: "",
                 parts={FIELD_OF_RANK[rank]: self._capital(self.words.rank(rank))
                        for rank in class_of_rank(self.options) if rank in FIELD_OF_RANK},

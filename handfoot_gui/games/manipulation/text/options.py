@@ -180,11 +180,12 @@ class ManipulationOptions(RuleSentences[Options]):
         }  # fmt: skip
 
     def _score(self) -> dict[str, OptionText]:
-        make, none = self._make, self.words.translate("Common", "none")
+        make, translate = self._make, self.words.translate
+        none = translate("Common", "none")
         values = ValueTexts(self.words)
         return {
             "values": OptionText(
-                self.tr("Card values"),
+                translate("Common", "Card values"),
                 self.tr("For cards left in hand, for knocking and for first plays."),
                 lambda value: values.each(replace(self.options, values=value)),
                 parts={field: self._rank(rank) for rank, field in FIELD_OF_RANK.items()}),

@@ -332,7 +332,9 @@ class ManipulationCard(RuleSentences[Options]):
         }[options.last_lap]
         in_lap = ""
         if options.knock_limit and options.last_lap is not LastLap.NONE:
-            in_lap = self.tr("You may not knock in the last lap.")
+            in_lap = self.words.translate(
+                "ManipulationRefusals", "You may not knock in the last lap."
+            )
             if options.last_lap_knock:
                 in_lap = self.tr("If you play in the last lap, you may knock.")
         return section(

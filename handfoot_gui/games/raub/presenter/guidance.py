@@ -62,7 +62,7 @@ class RaubGuidance(p.Guidance[View, RaubDraft]):
             ("trumps", is_playing, (card.trick, card.trumps),
              translate("RaubTips", "What trumps do"), (TRUMPS,)),
             ("owes", is_playing and bool(public.tricks), (card.owes,),
-             translate("RaubTips", "Tricks owed"), (p.PLAYER,)),
+             translate("Common", "Tricks owed"), (p.PLAYER,)),
             ("refe", bool(public.refes), (card.refe, card.doubled),
              translate("RaubTips", "A Refe"), (REFE,)),
         )  # fmt: skip

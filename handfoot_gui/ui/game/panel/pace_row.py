@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.ui.widgets.fields import ChoiceField
+from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.labels import label, separator
 from handfoot_gui.ui.widgets.layouts import horizontal, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
@@ -48,7 +49,7 @@ class PaceRow(QWidget):
         items = [(text, pace.value) for text, pace in paces()]
         self._choice = ChoiceField(style, items, name="pace")
         self._choice.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._choice.setAccessibleName(self.tr("Pace of the bots"))
+        self._choice.setAccessibleName(translate("Common", "Pace of the bots"))
         self._choice.set_value(self._pace.value)
         self._choice.activated.connect(self._on_activated)
         line.addWidget(self._choice)

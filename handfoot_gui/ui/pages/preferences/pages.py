@@ -127,7 +127,7 @@ class TablePage(PreferencesPage):
         )  # fmt: skip
         self._ask(
             "animation", self.tr("Moving cards"),
-            translate("Common", "Match the system"), self.tr("Instant"),
+            translate("Common", "Match the system"), translate("Pace", "Instant"),
             self.tr("Quick", "moves"), self.tr("Calm", "moves"), self.tr("Slow", "moves"),
         )  # fmt: skip
         is_heard = is_installed()
@@ -196,7 +196,9 @@ class PlayPage(PreferencesPage):
     """The bots' pace, questions before costly acts, and what new games agree on."""
 
     def _fill(self) -> None:
-        self._ask("bot_pace", self.tr("Pace of the bots"), *(text for text, _ in paces()))
+        self._ask(
+            "bot_pace", translate("Common", "Pace of the bots"), *(text for text, _ in paces())
+        )
         self._note(
             self.tr(
                 "“Narrated” waits for a key after each turn. Your first game is slow until you "
