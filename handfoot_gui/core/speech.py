@@ -28,6 +28,8 @@ class About(IntEnum):
     """What others did, which everybody saw."""
     DEALT = auto()
     """What came to whoever looks by no act of their own."""
+    TURN = auto()
+    """Whose turn has begun."""
     DUE = auto()
     """What is expected now, of whom, and what is asked."""
     TIP = auto()

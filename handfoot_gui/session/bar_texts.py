@@ -279,10 +279,10 @@ class BarTexts:
         is_question = turn.view is not None and (
             presenter.is_question(view) or seat_table.table.is_choice
         )
-        if is_heard:
-            is_new = not (self._session.last_mover == looks_on.seat or turn.has_draft)
-            heard = _heard(presenter, _said_by(presenter.spoken(), seat_table, view), is_new=is_new)
         is_begun = self._session.last_mover == looks_on.seat or turn.has_draft
+        if is_heard:
+            is_new = not (is_begun or is_question)
+            heard = _heard(presenter, _said_by(presenter.spoken(), seat_table, view), is_new=is_new)
         facts, *brief = (said.facts,) if is_begun else self._since(view, looks_on, said.facts)
         return PromptBar(
             said.name,
@@ -426,17 +426,19 @@ def _asked(presenter: AnyPresenter, said: Prompt) -> str:
 
 
 def _heard(presenter: AnyPresenter, said: Prompt, *, is_new: bool = False) -> str:
-    """The same for the ear: whoever plays alone knows who is meant. *is_new*: nothing was done in
-    this turn yet."""
+    """The same for the ear: whoever plays alone knows who is meant, and so does who hears that a
+    turn *is new*, see `turn_begins`."""
     words, persons = presenter.words, len(presenter.names) - len(presenter.bots)
     is_brief = words.news is SpokenNews.BRIEF
-    if not said.name or words.news is SpokenNews.FULL or (persons > 1 and not is_brief):
+    is_named = words.news is SpokenNews.FULL or (persons > 1 and not is_brief)
+    if not said.name or (is_named and not is_new):
         return _asked(presenter, said)
-    wish = filled(words.translate("Common", "{text:^}"), text=said.expected)
-    if not (is_new and is_brief):
-        return wish
-    turn = filled(words.translate("Messages", "Your turn, {name}."), name=said.name)
-    return f"{turn} {wish}"
+    return filled(words.translate("Common", "{text:^}"), text=said.expected)
+
+
+def turn_begins(words: Words, name: Person) -> str:
+    """ "Your turn, Eva.", for the ear, before the first move of a turn."""
+    return filled(words.translate("Messages", "Your turn, {name}."), name=words.person(name))
 
 
 def _score_in_brief(presenter: AnyPresenter, session: AnySession) -> str:

@@ -11,11 +11,12 @@ from weakref import ref
 import pytest
 from listening import Reader, told_by
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from readers_on import reader_on
+from shiboken6 import isValid
 from table_lab import Lab, Opened, position
 
 from handfoot_gui.core.messages import PlayerBadge, PromptBar
@@ -247,3 +248,40 @@ def test_cards_that_were_lifted_or_put_back_are_told(lab: Lab) -> None:
         lab.scene.selection.select(lab.hand()[1:2])
     assert spot(lab, "nine of hearts").state().selected
     assert not spot(lab, "nine of spades").state().selected
+
+
+def test_a_card_that_is_not_picked_is_not_called_so(lab: Lab) -> None:
+    """Orca says "not selected" at all that could be."""
+    lab.scene.selection.select(lab.hand()[:1])
+    assert spot(lab, "nine of spades").state().selectable
+    assert not spot(lab, "nine of hearts").state().selectable
+
+
+def go_to(lab: Lab, name: str) -> QObject:
+    """Put the keyboard on what has that name; what a reader then knows of it."""
+    met = spot(lab, name)
+    actions = met.actionInterface()
+    actions.doAction(actions.setFocusAction())
+    return met.object()
+
+
+def leave_hand(lab: Lab, cards: str) -> None:
+    """Only *cards* are left in the hand."""
+    lab.state = position(cards, own=["KS KH KC"], pile="QD 9C", phase=Phase.DRAW)
+    lab.show()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def test_readers_find_the_table_around_what_had_the_keyboard_and_has_gone(lab: Lab) -> None:
+    """Without it Orca would say window and table once more after each card that is played."""
+    with reader_on():
+        other, gone = spot(lab, "four of clubs").object(), go_to(lab, "five of diamonds")
+        leave_hand(lab, "9S 9H")
+        assert not isValid(other)
+        met = QAccessible.queryAccessibleInterface(gone)
+        assert met.parent().object() is lab.view
+        assert met.text(QAccessible.Text.Name) == "", "and not what it was"
+        last = go_to(lab, "nine of hearts")
+        leave_hand(lab, "9S")
+        assert isValid(last)
+        assert not isValid(gone)

@@ -54,6 +54,8 @@ def test_whole_rounds_are_heard_and_the_prompt_after_each(
     heard = ""
     for number, said in enumerate(rounds(qtbot, program, game, reader)):
         heard += said
+        is_turn = not game.scene.actions.bar.is_question
+        assert said.count("Your turn, Marta. ") == is_turn, said
         if number == 3:
             break
     reader.rests()

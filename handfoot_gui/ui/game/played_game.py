@@ -40,6 +40,7 @@ from handfoot_gui.ui.game.messages.own_acts import OwnActsTold
 from handfoot_gui.ui.game.messages.refusal_notes import RefusalNotes
 from handfoot_gui.ui.game.messages.seat_notes import SeatNotes
 from handfoot_gui.ui.game.messages.tips import TableTips
+from handfoot_gui.ui.game.messages.turn_told import TurnTold
 from handfoot_gui.ui.game.messages.undo_time import UndoTime
 from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.game.part import GamePart, GameParts
@@ -227,6 +228,7 @@ class PlayedGame(QObject):
         if self.guide is not None:
             return ()
         return (
+            TurnTold(self.screen, self.presenter, self.scene),
             UndoTime(self.play, self.scene),
             TableTips(self.screen, self.presenter, self.scene, self.shown, self.pages),
         )

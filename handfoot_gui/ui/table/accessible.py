@@ -73,6 +73,9 @@ class AccessibleSpot(QObject):
         if canvas.shown.is_empty:
             return ""
         if self.card is not None:
+            if self.stop is None:
+                # What has left the table tells nobody what it was.
+                return ""
             return labels.hand_card_name(
                 canvas.delegate.words.card_name(self.card, canvas.table),
                 is_new=self.card in canvas.new_cards,
@@ -200,9 +203,9 @@ class SpotAccessible(QAccessibleObject):
             state.readOnly = True
             return state
         card = self._spot.card
-        if card is not None:
-            state.selectable = state.multiSelectable = True
-            state.selected = card in self._spot.view.scene_.selection.cards
+        if card in self._spot.view.scene_.selection.cards:
+            # One that could be, too, would be called "not selected" each time somebody walks by.
+            state.selectable = state.multiSelectable = state.selected = True
         cursor = self._spot.view.scene_.canvas.cursor
         stop = cursor.stop
         is_here = stop is not None and stop.key == self._spot.key and stop.card is self._spot.card
@@ -296,11 +299,28 @@ def spots_of(view: SceneView) -> list[AccessibleSpot]:
     notes: list[tuple[str, Card | None]] = [(key, None) for key in _read_only(view)]
     wanted += notes
     for gone in set(known) - set(wanted):
-        known.pop(gone).deleteLater()
+        _let_go(view, known.pop(gone))
     for key in wanted:
         if key not in known:
             known[key] = ReadOnlySpot(view, *key) if key in notes else AccessibleSpot(view, *key)
     return [known[key] for key in wanted]
+
+
+_LEFT: Final[WeakKeyDictionary[SceneView, AccessibleSpot]] = WeakKeyDictionary()
+"""What had the keyboard and is no longer on the table."""
+
+
+def _let_go(view: SceneView, spot: AccessibleSpot) -> None:
+    """Be done with *spot*; but where readers believe the keyboard to be stays until the next such
+    one goes: they look what is around it and around where the keyboard is then, and would tell
+    window and table once more if they found nothing."""
+    told = _TOLD.get(view)
+    gone: AccessibleSpot | None = spot
+    if told is not None and told() is spot:
+        gone = _LEFT.pop(view, None)
+        _LEFT[view] = spot
+    if gone is not None:
+        gone.deleteLater()
 
 
 def _forget_gone(view: SceneView) -> None:
