@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from ears import TURN, Ears, sentences
+from ears import ANSWER, TURN, Ears, sentences
 
 _NUMBERS: Final = {
     word: number
@@ -55,6 +55,8 @@ class BlindPlayer:
 
     end = r"(?i)\b(?:deal|round) (?:\d+ )?(?:over|goes|is over)|\bwins? the (?:game|round)"
     """What is heard when the deal is over."""
+    opened = r"."
+    """What is heard when the game was opened."""
     listed: Mapping[str, str] = MappingProxyType({})
     """Keys that F1 lists, by what they do."""
 
@@ -62,18 +64,25 @@ class BlindPlayer:
         self.ears = ears
         self.name = name
         self.faults: list[str] = []
+        self.hints = 0
+        """So often a hint was needed."""
         self.turns = 0
         """Own turns that were played."""
 
     def play(self, turns: int = 1000) -> None:
         """Play to the end of the deal, or for so many own *turns*."""
+        # What is due is told when the game comes to the screen.
+        self.ears.wait(self.opened, ANSWER)
         self.ears.settle()
         while not self.is_over() and self.turns < turns:
             said = self.ears.ask("F4")
+            if self.is_over():
+                # That was heard at the same moment.
+                break
             if self.is_mine(said):
                 self.note_announced(said)
                 self.turn(said)
-            else:
+            elif self.ears.lines[-1].text == said:
                 self.listen()
         self.ears.wait(r"\d", TURN)
         self.ears.settle()
@@ -134,6 +143,7 @@ class BlindPlayer:
     def give_up(self, said: str) -> None:
         """What nothing heard has led to, a hint does."""
         self.faults.append(f"could not decide from: {said}")
+        self.hints += 1
         for _ in range(3):
             heard = self.ears.act("h")
             if "Enter" in heard:
@@ -211,7 +221,7 @@ class BlindHandAndFoot(BlindPlayer):
         for card in cards:
             for _ in range(12):
                 there = self.ears.act("End" if card == "joker" else KEYS[card])
-                if card in there and not re.search(r"\b(?:picked|selected)\b", there):
+                if card in there and "picked" not in there:
                     break
             heard = self.ears.act("space")
         return heard

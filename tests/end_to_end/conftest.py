@@ -95,10 +95,10 @@ def start(
         pytest.skip("needs xdotool for a real window")
     people: list[Person] = []
 
-    def _start(*arguments: str) -> Person:
+    def _start(*arguments: str, dice: int | None = None) -> Person:
         heard_by = "orca" in request.fixturenames and request.getfixturevalue("orca")
         desktop = heard_by.environment if heard_by else None
-        people.append(Person(display, user_folder, *arguments, desktop=desktop))
+        people.append(Person(display, user_folder, *arguments, desktop=desktop, dice=dice))
         return people[-1]
 
     yield _start

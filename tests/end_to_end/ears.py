@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections import deque
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -17,7 +18,12 @@ from person import Person
 LONGEST: Final = 200
 """Characters of a text that nobody asked for."""
 QUIET: Final = 0.35
-"""After so long nothing more comes of a key."""
+"""After so long nothing more comes of a key, where the reader is quick."""
+SLOWLY: Final = 3.0
+"""So many times as long as the reader took for the last keys nothing more comes of one."""
+REACTION: Final = 0.7
+"""Nobody does anything sooner after what was heard; of so hasty a press the program may think that
+it was meant for what was there before."""
 ANSWER: Final = 20.0
 """Seconds in which a key is answered, however much else the computer has to do."""
 TRIES: Final = 3
@@ -57,6 +63,8 @@ class Ears:
         self._taken = 0
         """So many texts are in `lines`."""
         self._key = ""
+        self._took: deque[float] = deque([0.0], maxlen=5)
+        """Seconds until the last keys were answered: on a busy computer all comes late."""
 
     # -- pressing and hearing ----------------------------------------------------------------
 
@@ -87,7 +95,7 @@ class Ears:
     def settle(self) -> list[str]:
         """What is spoken until nothing more comes."""
         heard, last = list[str](), time.monotonic()
-        while time.monotonic() < last + QUIET:
+        while time.monotonic() < last + max(QUIET, SLOWLY * max(self._took)):
             time.sleep(0.02)
             if came := self.hear():
                 heard += came
@@ -96,18 +104,29 @@ class Ears:
 
     def act(self, key: str) -> str:
         """Press *key*; all that is heard of it in one piece, after it came to rest."""
-        self.press(key)
-        heard = self.wait(".", ANSWER)
+        self.hear()
+        if self.lines and self.lines[-1].text:
+            time.sleep(max(0.0, self.lines[-1].at + REACTION - time.time()))
+        heard = self._answered(key, ".")
         if not heard:
             self.unanswered.append(key)
         return " ".join(heard + self.settle())
 
+    def _answered(self, key: str, wanted: str) -> list[str]:
+        """Press *key*, and wait for *wanted*."""
+        self.press(key)
+        begun = time.monotonic()
+        if heard := self.wait(wanted, ANSWER):
+            self._took.append(time.monotonic() - begun)
+        return heard
+
     def ask(self, key: str, wanted: str = ".") -> str:
         """Press *key*, which asks how things stand; the answer, in which *wanted* is found."""
         for _ in range(TRIES):
-            self.press(key)
-            place = len(self.lines) - 1
-            if heard := self.wait(wanted, ANSWER):
+            # What is heard before it is pressed belongs to the key before.
+            self.hear()
+            place = len(self.lines)
+            if heard := self._answered(key, wanted):
                 break
             # An old reader drops what comes while much is going on; then people ask again.
             self.unanswered.append(key)
@@ -130,12 +149,26 @@ class Ears:
             for line in self.lines[-last:]
         )
 
+    @property
+    def unasked(self) -> list[str]:
+        """All texts but those that were asked for."""
+        asked = set(self._answers.values())
+        return [line.text for line in self.lines if line.text and line.text not in asked]
+
     def too_long(self) -> list[str]:
         """Texts that nobody asked for and that are longer than anybody wants."""
-        asked = set(self._answers.values())
-        return [
-            line.text for line in self.lines if line.text not in asked and len(line.text) > LONGEST
-        ]
+        return [text for text in self.unasked if len(text) > LONGEST]
+
+    def figures(self) -> str:
+        """How much was pressed and heard."""
+        keys = sum(not line.text for line in self.lines)
+        seconds = self.lines[-1].at - self.lines[0].at if self.lines else 0.0
+        longest = max(map(len, self.unasked), default=0)
+        return (
+            f"{keys} keys, {seconds:.0f} seconds, {len(self.lines) - keys} texts, of those that "
+            f"nobody asked for the longest has {longest} characters; "
+            f"{len(self.unanswered)} keys without an answer"
+        )
 
     def doubles(self) -> list[str]:
         """Sentences that were heard twice though nothing was pressed in between. What was answered
@@ -154,4 +187,5 @@ class Ears:
 
     def write(self, path: Path) -> None:
         """All of it in a file."""
-        path.write_text(self.told(len(self.lines)) + "\n", encoding="utf-8")
+        whole = f"{self.figures()}\n{self.told(len(self.lines))}\n"
+        path.write_text(whole, encoding="utf-8")

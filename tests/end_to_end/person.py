@@ -49,9 +49,15 @@ class Person:
     """Starts the program in *home*, which is all there is of theirs, and does what people do."""
 
     def __init__(
-        self, display: str, home: Path, *arguments: str, desktop: Mapping[str, str] | None = None
+        self,
+        display: str,
+        home: Path,
+        *arguments: str,
+        desktop: Mapping[str, str] | None = None,
+        dice: int | None = None,
     ) -> None:
-        """*desktop* is what else its desktop says to every program."""
+        """*desktop* is what else its desktop says to every program; with the same *dice* the same
+        keys lead to the same game."""
         assert COMMAND.exists(), "the program is not installed beside this Python"
         kept = ("PATH", "LC_ALL", "TMPDIR", "FONTCONFIG_FILE")
         own = {
@@ -63,6 +69,8 @@ class Person:
         }
         self._pressed = 0.0
         own |= desktop or {}
+        if dice is not None:
+            own["DICE"] = str(dice)
         self.environment = {name: os.environ[name] for name in kept if name in os.environ} | own
         # A pipe that nobody reads is full one day, and holds the program up.
         self._errors = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115  (kept open)
