@@ -55,10 +55,12 @@ def result(challenge: Challenge, name: str, by: str = "") -> Result:
     return Result(challenge, tuple(points for points in made if points is not None), records)
 
 
-def play_here(challenges: Challenges, challenge: Challenge, name: str, deals: int = DEALS) -> None:
-    """Let *name* play the first *deals* of *challenge* in the home of *challenges*."""
+def play_here(
+    challenges: Challenges, challenge: Challenge, name: str, deals: int = DEALS, first: int = 1
+) -> None:
+    """Let *name* play *challenge* from its deal *first* to *deals* in the home of *challenges*."""
     whole = result(challenge, name)
-    for deal, record in enumerate(whole.records[:deals], 1):
+    for deal, record in enumerate(whole.records[first - 1 : deals], first):
         with challenges.go_on(challenge.code, record.with_moves(()), deal) as game:
             game.save(record, replay(rules_of(record), record.moves))
         challenges.note(challenge, name, deal, whole.points[deal - 1])

@@ -83,6 +83,7 @@ WINDOW_COMMANDS: Final = (
     _window("open", "Ctrl+O"),
     _window("family-book", "Ctrl+B"),
     _window("keep-score", "Ctrl+K"),
+    _window("challenge", "Ctrl+Shift+C"),
     _window("start"),
     _window("show-rules", "Ctrl+R"),
     _window("preferences", "Ctrl+,"),

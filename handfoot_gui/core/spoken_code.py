@@ -85,7 +85,7 @@ def grouped(signs: str, between: str = " ") -> str:
 
 def spelled(signs: str) -> str:
     """*signs* for the ear: each for itself, with a rest after each group."""
-    return ", ".join(" ".join(group) for group in grouped(signs).split())
+    return ", ".join(" ".join(group) for group in grouped(signs.replace(" ", "")).split())
 
 
 def room(groups: int) -> int:

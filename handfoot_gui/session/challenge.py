@@ -196,9 +196,9 @@ _UNITS: Final = (1, 5)
 """Points are mostly all multiples of five."""
 _LADDER: Final = tuple(12 << step for step in range(13))
 """How many different values each of the points may have; the smallest that suffices is taken."""
-_LEAST_GROUPS: Final = 5
-"""So that another challenge's result is never taken for one of this."""
-_MOST_GROUPS: Final = 9
+RESULT_GROUPS: Final = range(5, 10)
+"""Groups of the code of a result; so many at least that another challenge's result is never taken
+for one of this."""
 
 
 class WrongResult(Exception):  # noqa: N818  (named as what it tells)
@@ -215,7 +215,7 @@ def result_code(challenge: Challenge, points: Sequence[int]) -> str:
     for value in values:
         number = number * _LADDER[step] + value
     number = (number * len(_LADDER) + step) * len(_UNITS) + _UNITS.index(unit)
-    groups = next(n for n in range(_LEAST_GROUPS, _MOST_GROUPS + 1) if room(n) > number)
+    groups = next(n for n in RESULT_GROUPS if room(n) > number)
     hidden = (number + _mask(challenge, groups)) % room(groups)
     return code_of(Coded(hidden, groups), lambda group: _result_key(challenge, group))
 
@@ -225,8 +225,7 @@ def points_in(challenge: Challenge, text: str) -> tuple[int, ...]:
 
     Raises `WrongCode`, or `WrongResult` where it is that of another challenge.
     """
-    groups = range(_LEAST_GROUPS, _MOST_GROUPS + 1)
-    coded = coded_in(text, lambda group: _result_key(challenge, group), groups)
+    coded = coded_in(text, lambda group: _result_key(challenge, group), RESULT_GROUPS)
     number = (coded.number - _mask(challenge, coded.groups)) % room(coded.groups)
     number, unit = divmod(number, len(_UNITS))
     number, step = divmod(number, len(_LADDER))

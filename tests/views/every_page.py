@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 import pytest
+from challenges_lab import play_here, result
 from family_lab import begun, set_out, show, to_cover, wait
 from finding import press
 from finished_games import copy_samples
@@ -27,6 +28,7 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import HAND, NEW_MELD
 from handfoot_gui.core.text.words import person_key
 from handfoot_gui.games import GAMES, presenter_of, rules_of
+from handfoot_gui.session.challenge import Challenge
 from handfoot_gui.session.look_back import LookBack
 from handfoot_gui.session.marked_deal import Mark, as_lesson, can_be_marked
 from handfoot_gui.session.open_table import OpenTable
@@ -434,6 +436,24 @@ class Walk:
         self._see("own mistake, explained")
         self._program.show_start()
 
+    def challenges(self) -> None:
+        """The page of challenges, with what is wrong with a code; then one that two have played."""
+        self._program.guided.challenges.show()
+        self._see("challenges")
+        controller = self._program.guided.challenges.controller
+        controller.page.entered.emit("34B")
+        self._see("challenges, wrong code")
+        challenge = Challenge("raub", "classic", "easy", 4711)
+        name = controller.person
+        play_here(controller.challenges, challenge, name)
+        made = result(challenge, name).points
+        controller.challenges.enter(challenge, "Karl", tuple(one + 3 for one in made))
+        controller.open(challenge)
+        self._see("challenge, compared")
+        self._press("back")
+        self._see("challenges, one kept")
+        self._program.show_start()
+
     def _is_explained(self) -> bool:
         played = self._program.played
         return played is not None and played.view.button("puzzle-why") is not None
@@ -566,6 +586,7 @@ WALKS: Final[dict[str, Callable[[Walk, Path], None]]] = {
     "marked": lambda walk, _: [walk.marked(sample) for sample in SHOWN],
     "puzzles": lambda walk, _: [walk.puzzles(game) for game in GAMES],
     "own mistakes": lambda walk, folder: walk.own_mistakes(folder),
+    "challenges": lambda walk, _: walk.challenges(),
     "demo": lambda walk, _: [walk.demo(game) for game in GAMES],
     "daily deal": lambda walk, _: [walk.daily(game) for game in GAMES],
     "table of two": lambda walk, _: walk.table("hand-and-foot", 2),

@@ -121,7 +121,8 @@ class Controller(QObject):
         self.files = FileOpening(self, parent=self)
         """Opens files."""
         self.guided = GuidedGames(self, parent=self)
-        """Leads through lessons and puzzles."""
+        """Leads through lessons, puzzles and challenges."""
+        self.files.take_result = self.guided.challenges.take_file
         self.files.walk_through = self.guided.walk_through
         self.start_controller = StartController(
             window,
@@ -181,6 +182,7 @@ class Controller(QObject):
             ),
             (does.help.puzzles, lambda: self.leaving.leave_game(self.guided.show_puzzles_now)),
             (does.help.own_mistakes, lambda: self.leaving.leave_game(self.guided.show_own_now)),
+            (does.help.challenge, lambda: self.leaving.leave_game(self.guided.challenges.show_now)),
             (does.keep, lambda: self.leaving.leave_game(self._keep_score)),
             (does.start, lambda: self.leaving.leave_game(self.show_start)),
             (does.preferences, self.preferences_controller.show),
@@ -207,6 +209,7 @@ class Controller(QObject):
         page.puzzles_requested.connect(does.help.puzzles.trigger)
         page.practice_requested.connect(does.help.own_mistakes.trigger)
         page.daily_requested.connect(lambda game: self.play_daily(game, date.today()))
+        page.challenge_requested.connect(does.help.challenge.trigger)
         page.keep_requested.connect(self.keep_score)
         page.open_requested.connect(does.open.trigger)
         page.book_requested.connect(does.book.trigger)
@@ -586,6 +589,9 @@ class Controller(QObject):
         if self.played is not None and self.played.guide is not None:
             led_on = self.guided.led_on
             return lambda program: led_on(program.guided)
+        separate = None if self.played is None else self.played.end_of_deal.separate
+        if self.guided.challenges.are_shown or separate is not None:
+            return lambda program: program.guided.challenges.show_now()
         if self.guided.is_at_puzzles:
             return lambda program: program.guided.show_puzzles()
         if self.played is not None:

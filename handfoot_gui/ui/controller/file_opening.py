@@ -31,6 +31,8 @@ class FileOpening(QObject):
         """Leads through a lesson that was sent."""
         self.looked_at: tuple[Path, bool] | None = None
         """The file that is looked back at, and whether the family book led there."""
+        self.take_result: Callable[[Path], None]
+        """Adds the result of a challenge in a file; may raise `SaveError`."""
 
     def choose(self) -> None:
         """Let people choose a file, where what is open may be left."""
@@ -82,6 +84,8 @@ class FileOpening(QObject):
                 self._open(lambda: self._open_deal(path))
             case FileKind.LESSON:
                 self._open(lambda: self._open_lesson(path))
+            case FileKind.RESULT:
+                self._open(lambda: self.take_result(path))
             case FileKind.RULES:
                 self._open(lambda: self._program.setup_controller.import_rules(path))
             case _:

@@ -1,4 +1,4 @@
-"""Leads through games: guided deals that teach one, and puzzles."""
+"""Leads through games: guided deals that teach one, puzzles, and challenges by code."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.games import GAMES
+from handfoot_gui.ui.controller.challenges import ChallengeGames
 from handfoot_gui.ui.controller.program import Program
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
@@ -32,6 +33,8 @@ class GuidedGames(QObject):
         super().__init__(parent)
         self._program = program
         self._puzzles: PuzzlesController | None = None
+        self.challenges = ChallengeGames(program, self)
+        """Leads through challenges by code."""
         self.led_on: Callable[[GuidedGames], None] = GuidedGames.leave
         """What leads those of another program to what somebody leads through here."""
 

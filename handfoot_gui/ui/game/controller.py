@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from handfoot_gui.ui.game.score.score_page import ScorePage
     from handfoot_gui.ui.game.score.won_page import WonPage
     from handfoot_gui.ui.game.screen.cover_page import CoverPage
+    from handfoot_gui.ui.game.separate import SeparateDeal
     from handfoot_gui.ui.game.sound.sounds import Speaker
 
 
@@ -158,7 +159,9 @@ class GameController(QObject):
         from handfoot_gui.ui.game.panel.readings import Reading
 
         table, panel = pages.table, pages.table.panel
-        is_fixed = played.is_read_only or played.is_practice
+        is_fixed = (
+            played.is_read_only or played.is_practice or played.end_of_deal.separate is not None
+        )
         for_all: Answers = {} if is_fixed else {Command.PLAYERS: self.ask_for_players}
         if played.hands.are_possible and played.play.persons:
             for_all = {**for_all, Command.PHONES: self.call_to_phones}
@@ -332,6 +335,11 @@ class GameController(QObject):
         self.close()
         self._show(self._saves.unsaved(name), record, guide=guide)
 
+    def begin_separate(self, game: OpenGame, record: AnyRecord, separate: SeparateDeal) -> None:
+        """Play *game*, which holds *record*, for one deal, which is *separate*."""
+        self.close()
+        self._show(game, record, separate=separate)
+
     def begin_dealt(self, record: AnyRecord, said: Sequence[str]) -> None:
         """Play *record*, whose cards are dealt; *said* tells every seat where they are from."""
         game = self._saves.create(record)
@@ -400,6 +408,7 @@ class GameController(QObject):
         guide: Guide | None = None,
         on_phones: Collection[Seat] = (),
         calls: bool = False,
+        separate: SeparateDeal | None = None,
     ) -> PlayedGame:
         """Put *game* on the table; see `PlayedGame`. It *calls* those who are to have a phone."""
         # The table is loaded when something is played: the start page comes up sooner.
@@ -412,6 +421,7 @@ class GameController(QObject):
             self.speaker, parent=self,
             known_phones=self._known_phones, on_phones=on_phones,
             open_seat=open_seat, is_new=is_new, is_demo=is_demo, guide=guide,
+            separate=separate,
         )  # fmt: skip
         played.hands.code_wanted.connect(lambda seat: self.calling.show(played.hands, Seat(seat)))
         played.possible_changed.connect(self._answer)

@@ -59,6 +59,7 @@ from handfoot_gui.ui.widgets.memory import give_back
 
 if TYPE_CHECKING:
     from handfoot_gui.ui.game.guides.guide import Guide
+    from handfoot_gui.ui.game.separate import SeparateDeal
     from handfoot_gui.ui.pages.score_sheet.controller import ScoreSheetController
 
 
@@ -87,13 +88,14 @@ class PlayedGame(QObject):
         is_new: bool = True,
         is_demo: bool = False,
         guide: Guide | None = None,
+        separate: SeparateDeal | None = None,
     ) -> None:
         """*record* is what *game* holds, or an empty one of a game that was just created. The cards
         of those *on_phones* are never shown here.
 
         A game that is not *is_new* has only got other players: no hand is shown at once but
         that of *open_seat*, whose player is looking at it. In a demo bots play, and it is said why.
-        A *guide* leads through it.
+        A *guide* leads through it. Of a *separate* deal it is all that is played.
         """
         super().__init__(parent)
         self.pages = pages
@@ -108,9 +110,10 @@ class PlayedGame(QObject):
         preferences, timing = window.preferences, window.ui_style.timing
         presenter.prefer(preferences)
         persons = [Seat(s) for s, player in enumerate(record.seats) if not player.is_bot]
-        is_daily = is_of_day(record, game.started.astimezone().date())
+        # Whoever has the same cards elsewhere plays them without anything besides.
+        is_shared = separate is not None or is_of_day(record, game.started.astimezone().date())
         is_kept = not (game.is_read_only or is_demo or guide is not None)
-        with_phones = [seat for seat in persons if seat in on_phones and is_kept and not is_daily]
+        with_phones = [seat for seat in persons if seat in on_phones and is_kept and not is_shared]
         here = [seat for seat in persons if seat not in with_phones]
         seat = open_seat if open_seat in here else _last_to_play(record, here or persons)
         level_like = GAMES[record.game].level_like
@@ -160,10 +163,16 @@ class PlayedGame(QObject):
             presenter,
             messages,
             window,
-            takes_lines=is_kept and not is_daily,
+            takes_lines=is_kept and not is_shared,
         )
         self.end_of_deal = EndOfDeal(
-            self.play, presenter, messages, window, self, is_guided=guide is not None
+            self.play,
+            presenter,
+            messages,
+            window,
+            self,
+            is_guided=guide is not None,
+            separate=separate,
         )
         self.parts = parts = GameParts()
         counsel = Counsel(self.play, lambda: self.screen.seat, presenter, timing, self)
@@ -187,7 +196,7 @@ class PlayedGame(QObject):
             known_phones,
             ForPhones(self.deal_next, self._retrace, self.show_table),
             self,
-            game_id=game.id if is_kept and not is_daily else "",
+            game_id=game.id if is_kept and not is_shared else "",
         )
         self.notes = SeatNotes(self.screen, self.shown, messages)
         self._commentator = Commentator(self.screen, presenter, runner, scene, self)
@@ -213,6 +222,10 @@ class PlayedGame(QObject):
             self.hands,
             GivingBack(),
         )
+        if separate is not None:
+            separate.join(session)
+            parts.join(separate)
+            messages.voice = separate.voice
         parts.prefer(preferences)
         self._connect()
         if with_phones:
@@ -312,6 +325,8 @@ class PlayedGame(QObject):
             self.say(fault(self._words, self.file.only_shown))
             return
         self.play.start()
+        if self.end_of_deal.separate is not None:
+            self.notes.tell([self.end_of_deal.separate.told] * len(self.record.seats))
         if said := doubts(self.presenter, self.record):
             self.say(said)
 
@@ -386,6 +401,9 @@ class PlayedGame(QObject):
         if self.guide is not None:
             self.guide.go_on()
             return
+        if self.end_of_deal.separate is not None and self.end_of_deal.separate.is_over:
+            self.end_of_deal.separate.go_on()
+            return
         self.messages.expected.missed = ""
         self.show_table()
         give_back()
@@ -405,7 +423,8 @@ class PlayedGame(QObject):
 
     def show_end(self) -> None:
         """Show what the deal that is over came to, or who has won the game."""
-        if self.guide is not None or self.play.waiting is not Waiting.OVER:
+        is_part = self.guide is not None or self.end_of_deal.separate is not None
+        if is_part or self.play.waiting is not Waiting.OVER:
             self.show_score()
             return
         self.end_of_deal.stay()
@@ -415,9 +434,12 @@ class PlayedGame(QObject):
         """Show the finished deals."""
         self.end_of_deal.stay()
         leads_to_game = self.guide is not None and self.guide.leads_to_game
+        separate = self.end_of_deal.separate
         self.pages.show_score(
             self.shown.facts.score(
-                has_lines=self.scoring.can_write_lines, leads_to_game=leads_to_game
+                has_lines=self.scoring.can_write_lines,
+                leads_to_game=leads_to_game,
+                leads_on="" if separate is None else separate.leads,
             )
         )
         if self.guide is not None:

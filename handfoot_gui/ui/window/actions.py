@@ -211,6 +211,8 @@ class HelpActions:
         self.possible = action("possible", text)
         self.keys = action("help", translate("Common", "Mouse and keys"))
         self.learn = action("learn", translate("Common", "Learn by playing"))
+        self.challenge = action("challenge", translate("Common", "Challenge by code"))
+        """It stands beside the games."""
         self.puzzles = action("puzzles", translate("Common", "Puzzles"))
         self.puzzles.setEnabled(any(game.has_puzzles for game in GAMES.values()))
         self.own_mistakes = action("own-mistakes", translate("Common", "My mistakes"))
@@ -330,7 +332,7 @@ class WindowActions(QObject):
         menu = QMenu(window)
         _fill(
             menu,
-            self.new, self.open, self.keep, self.book, self.start, None,
+            self.new, self.open, self.keep, self.book, self.help.challenge, self.start, None,
             self.game.menu.menuAction(), None,
             self.card, self.preferences, self.full_screen, self.help.menu.menuAction(), None,
             self.quit,
@@ -342,7 +344,7 @@ class WindowActions(QObject):
         a role goes into the menu of the program there."""
         _fill(
             bar.addMenu(translate("Common", "Game")),
-            self.new, self.open, self.keep, self.book, self.start, None,
+            self.new, self.open, self.keep, self.book, self.help.challenge, self.start, None,
             self.card, self.preferences, self.full_screen, None, self.quit,
         )  # fmt: skip
         bar.addMenu(self.game.menu)
@@ -354,6 +356,7 @@ class WindowActions(QObject):
             (self.open, Icon.FOLDER),
             (self.keep, Icon.TALLY),
             (self.book, Icon.PEOPLE),
+            (self.help.challenge, Icon.LOOK_BACK),
             (self.start, Icon.BACK),
             (self.leave, Icon.BACK),
             (self.card, Icon.RULES),

@@ -343,6 +343,7 @@ def key_groups(game: str, keys: Keys, letters: str) -> tuple[KeyGroup, ...]:
                 ),
                 _does(translate("_KeyPage", "Open a file with a game or a deal"), "open"),
                 _does(translate("_KeyPage", "Open the family book"), "family-book"),
+                _does(translate("Common", "Challenge by code"), "challenge"),
                 _does(translate("_KeyPage", "Open the preferences"), "preferences"),
                 _does(translate("Common", "Back to start"), "start"),
                 _does(translate("EarHelp", "Play by ear"), "ear-help"),

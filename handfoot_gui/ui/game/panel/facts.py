@@ -243,9 +243,12 @@ class GameFacts:
                 break
         return tuple(dict.fromkeys(found))[:_MOST_PRIZES]
 
-    def score(self, *, has_lines: bool = False, leads_to_game: bool = False) -> ScoreFacts:
+    def score(
+        self, *, has_lines: bool = False, leads_to_game: bool = False, leads_on: str = ""
+    ) -> ScoreFacts:
         """The finished deals, and what comes next; other points can be written down where it
-        *has_lines*. A deal that *leads_to_game* is no part of one."""
+        *has_lines*. A deal that *leads_to_game* is no part of one, nor is one that *leads_on* to
+        something else."""
         from handfoot_gui.session.names import agreed, partners_agreed
         from handfoot_gui.ui.game.score.score_facts import NextDeal, ScoreFacts, Stage
 
@@ -289,4 +292,5 @@ class GameFacts:
             is_prize_piled=self._presenter.is_prize_piled,
             has_lines=has_lines,
             leads_to_game=leads_to_game,
+            leads_on=leads_on,
         )

@@ -9,6 +9,7 @@ from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.game.messages.messages import Messages
 from handfoot_gui.ui.game.part import GamePart
 from handfoot_gui.ui.game.play.play import Play
+from handfoot_gui.ui.game.separate import SeparateDeal
 from handfoot_gui.ui.widgets.system import SYSTEM
 from handfoot_gui.ui.window.main_window import MainWindow
 
@@ -30,6 +31,7 @@ class EndOfDeal(QObject, GamePart):
         parent: QObject,
         *,
         is_guided: bool,
+        separate: SeparateDeal | None = None,
     ) -> None:
         """Where somebody leads through the game, *is_guided*, the score comes as that one wants."""
         super().__init__(parent)
@@ -38,6 +40,8 @@ class EndOfDeal(QObject, GamePart):
         self._messages = messages
         self._window = window
         self._is_guided = is_guided
+        self.separate = separate
+        """What leads on, where one deal is all that is played."""
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.score_due)
 

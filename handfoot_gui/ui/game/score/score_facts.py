@@ -66,6 +66,8 @@ class ScoreFacts(Struct, frozen=True):
     """Other points can be written down."""
     leads_to_game: bool = False
     """It was a lesson, which a real game follows."""
+    leads_on: str = ""
+    """What the button is called that leads to what follows, where that is no deal of this game."""
     left: Mapping[int, tuple[LeftOver, ...]] = field(default_factory=dict)
     """By the number of a deal: what everybody was left with."""
     left_line: str = ""

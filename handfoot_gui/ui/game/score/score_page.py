@@ -371,7 +371,7 @@ class ScorePage(Page):
         if facts.sheet.deals:
             title = translate("Common", "The game so far")
             put(words, label(style, title, TextStyle.SECTION_TITLE), self._chart(facts))
-        following = None if facts.leads_to_game else facts.next_deal
+        following = None if facts.leads_to_game or facts.leads_on else facts.next_deal
         if following is not None:
             words.addSpacing(px(8))
             who = translate("Common", "{dealer} deals, {first} plays first.")
@@ -428,6 +428,8 @@ class ScorePage(Page):
             text, name, act = self.tr("Back to the table"), "table", self.table_requested
         elif is_taught:
             text, name = translate("Lesson", "Play a real game"), "real-game"
+        elif facts.leads_on:
+            text, name = facts.leads_on, "lead-on"
         elif is_over:
             text, name, act = self.tr("Play again"), "again", self.again_requested
         primary = Button(

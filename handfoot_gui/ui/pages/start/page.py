@@ -65,6 +65,7 @@ class StartPage(Page):
     game_requested = Signal(str)  # a new one of a certain game
     demo_requested = Signal(str)  # a game, played by bots
     daily_requested = Signal(str)  # a game, by the deal of the day
+    challenge_requested = Signal()  # one by code
     learn_requested = Signal(str)  # a game, by its guided deal
     puzzles_requested = Signal()
     practice_requested = Signal()  # of own mistakes
@@ -108,6 +109,7 @@ class StartPage(Page):
             partial(self._ask_for, self.learn_requested),
             self.demo_requested.emit,
             self.daily_requested.emit,
+            self.challenge_requested.emit,
         )
 
     def set_facts(self, facts: StartFacts) -> None:

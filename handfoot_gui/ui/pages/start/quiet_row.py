@@ -24,7 +24,7 @@ from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 
 class QuietActs(Struct, frozen=True):
-    """What can be asked for there; the last three are given a game."""
+    """What can be asked for there; three of the last are given a game."""
 
     keep: Callable[[], None]
     print: Callable[[], None]
@@ -38,6 +38,7 @@ class QuietActs(Struct, frozen=True):
     learn: Callable[[str], None]
     demo: Callable[[str], None]
     daily: Callable[[str], None]
+    challenge: Callable[[], None]
 
 
 def lower_edge(style: Style, bar: QScrollBar) -> QWidget:
@@ -187,3 +188,4 @@ def _offer_lessons(choices: Choices, acts: QuietActs) -> None:
 def _offer_days(choices: Choices, acts: QuietActs) -> None:
     for game in games_offered():
         choices.add(game_title(game), f"daily-{game}", partial(acts.daily, game))
+    choices.add(translate("Common", "Challenge by code"), "challenge-by-code", acts.challenge)

@@ -1,0 +1,222 @@
+"""Challenges between their files, the page and the table: begun, entered, compared and sent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from random import SystemRandom
+
+from PySide6.QtCore import QObject, Signal
+
+from handfoot_gui.core.spoken_code import WrongCode
+from handfoot_gui.core.text.words import Words, person_key, shown_name
+from handfoot_gui.session.challenge import (
+    DEALS,
+    GROUPS,
+    Challenge,
+    OtherVersion,
+    challenge_in,
+    challenge_of_day,
+    levels_of,
+    new_challenge,
+    result_code,
+)
+from handfoot_gui.session.game_offers import games_offered, presets_of
+from handfoot_gui.storage.challenge_file import read_result
+from handfoot_gui.storage.challenges import Challenges, Kept
+from handfoot_gui.storage.faults import SaveError
+from handfoot_gui.storage.text.faults import fault
+from handfoot_gui.ui.pages.challenge import words as said_of
+from handfoot_gui.ui.pages.challenge.facts import ChallengeFacts, Choice, Entrant, Shown
+from handfoot_gui.ui.pages.challenge.page import ChallengePage
+from handfoot_gui.ui.pages.challenge.results import Results, found_in
+from handfoot_gui.ui.widgets.figures import translate
+from handfoot_gui.ui.widgets.page import QuestionText, is_agreed
+from handfoot_gui.ui.window.main_window import MainWindow
+
+
+class ChallengeController(QObject):
+    """Shows the page of challenges, and keeps what comes of them.
+
+    Signals: ``play_wanted(Challenge, deal, name)`` when somebody wants to play;
+    ``look_wanted(path)`` at a game; ``closed()``.
+    """
+
+    play_wanted = Signal(object, int, str)
+    look_wanted = Signal(object)
+    closed = Signal()
+
+    def __init__(self, window: MainWindow, words: Words, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._window, self._words = window, words
+        self.challenges = Challenges()
+        """What is kept of them."""
+        self._choice = _usual(window.preferences.game)
+        self._chosen: Challenge | None = None
+        self._person = ""
+        page = self.page = ChallengePage(window.ui_style)
+        window.pages.add(page)
+        self.results = Results(
+            window, words, page, self.challenges, self._set, self.take_file, self
+        )
+        """Sends and takes results."""
+        page.closed.connect(self.closed)
+        page.chosen.connect(self._on_choice)
+        page.new_wanted.connect(self._on_new)
+        page.daily_wanted.connect(self._on_daily)
+        page.entered.connect(self._on_entered)
+        page.opened.connect(self.open)
+        page.left.connect(self._on_left)
+        page.person_chosen.connect(self._on_person)
+        page.play_wanted.connect(self._on_play)
+        page.look_wanted.connect(self.look_wanted)
+        page.removed.connect(self._on_removed)
+
+    # -- what is shown --------------------------------------------------------------------------
+
+    def show(self, said: str = "") -> None:
+        """Show the page: the challenge chosen last, or all there are; *said* is told on it."""
+        error = self.challenges.read()
+        notices = () if error is None else (fault(self._words, error),)
+        self._set(said=said, notices=notices)
+        self._window.show_page(self.page)
+        self.page.take_focus()
+
+    def open(self, challenge: Challenge) -> None:
+        """Show *challenge*, and keep it."""
+        self._chosen = challenge
+        self._set(notices=self._kept(lambda: self.challenges.choose(challenge)))
+        self.page.take_focus()
+
+    def note(self, challenge: Challenge, name: str, deal: int, points: int) -> str:
+        """Keep what *name* has made in *deal*; what is wrong with keeping it, as a sentence."""
+        return " ".join(self._kept(lambda: self.challenges.note(challenge, name, deal, points)))
+
+    def take_file(self, path: Path) -> None:
+        """Add the result in *path* and show its challenge. Raises `SaveError`."""
+        try:
+            result = read_result(path)
+        except OtherVersion:
+            self._chosen = None
+            self.show()
+            self._set(wrong=said_of.other_version())
+            return
+        self._chosen = result.challenge
+        self.show()
+        self.results.add(lambda: self.challenges.enter_file(result), result.name)
+
+    def _kept(self, keep: Callable[[], None]) -> tuple[str, ...]:
+        """Do *keep*; gives what went wrong with it."""
+        try:
+            keep()
+        except SaveError as error:
+            return (fault(self._words, error),)
+        return ()
+
+    def _set(self, *, said: str = "", wrong: str = "", notices: tuple[str, ...] = ()) -> None:
+        chosen, kept = self._chosen, []
+        for one in self.challenges.kept:
+            try:
+                kept.append(challenge_in(one.code))
+            except (WrongCode, OtherVersion):
+                # Of another version, which may come back.
+                continue
+        shown = None if chosen is None else self._shown(chosen)
+        self.page.set_facts(ChallengeFacts(self._choice, shown, tuple(kept), notices, said, wrong))
+
+    @property
+    def person(self) -> str:
+        """Who plays here."""
+        return self._person or self._window.preferences.names[0]
+
+    def _shown(self, challenge: Challenge) -> Shown:
+        kept = self.challenges.of(challenge.code) or Kept(challenge.code, date.today())
+        own = kept.of(self.person)
+        next_deal = 1 if own is None else own.next_deal
+        game = self.challenges.game_of(challenge.code, self.person, next_deal)
+        whole = None if own is None or own.is_from_afar else own.whole
+        from_afar = {one.key for one in kept.played if one.is_from_afar}
+        liked = self._window.preferences
+        people = {person_key(name): name for name in (self.person, *liked.people)}
+        entrants = tuple(
+            Entrant(
+                shown_name(one.name),
+                one.points,
+                one.is_from_afar,
+                tuple(
+                    None
+                    if made is None
+                    else self.challenges.game_of(challenge.code, one.name, deal)
+                    for deal, made in enumerate(one.points, 1)
+                ),
+            )
+            for one in kept.played
+        )
+        return Shown(
+            challenge,
+            entrants,
+            tuple(challenge.fair_deal(deal).shown for deal in range(1, DEALS + 1)),
+            self.person,
+            tuple(name for key, name in people.items() if key not in from_afar),
+            next_deal,
+            is_begun=game is not None,
+            result="" if whole is None else result_code(challenge, whole),
+        )
+
+    # -- begun and played -----------------------------------------------------------------------
+
+    def _on_choice(self, choice: Choice) -> None:
+        self._choice = choice
+        self._set()
+
+    def _on_new(self) -> None:
+        choice = self._choice
+        self.open(new_challenge(choice.game, choice.preset, choice.level, SystemRandom()))
+
+    def _on_daily(self) -> None:
+        choice = self._choice
+        self.open(challenge_of_day(choice.game, choice.preset, choice.level, date.today()))
+
+    def _on_entered(self, text: str) -> None:
+        try:
+            self.open(challenge_in(found_in(text, range(GROUPS, GROUPS + 1))))
+        except WrongCode as error:
+            self._set(wrong=said_of.problem(error, (GROUPS,)))
+        except OtherVersion:
+            self._set(wrong=said_of.other_version())
+
+    def _on_left(self) -> None:
+        self._chosen = None
+        self._set()
+        self.page.take_focus()
+
+    def _on_person(self, name: str) -> None:
+        self._person = name
+        self._set()
+
+    def _on_play(self) -> None:
+        shown = self.page.facts.shown
+        assert shown is not None, "a challenge is shown"
+        self.play_wanted.emit(shown.challenge, shown.next_deal, shown.person)
+
+    def _on_removed(self) -> None:
+        challenge, window = self._chosen, self._window
+        assert challenge is not None, "a challenge is shown"
+        asked = QuestionText(
+            self.tr("Remove this challenge?"),
+            self.tr("All its results and games on this computer are deleted."),
+            translate("Common", "Remove"),
+            translate("Common", "Stay here"),
+        )
+        if is_agreed(window.ui_style, asked, window):
+            self._chosen = None
+            self._set(notices=self._kept(lambda: self.challenges.forget(challenge.code)))
+            self.page.take_focus()
+
+
+def _usual(liked: str) -> Choice:
+    """What is offered first to those who have *liked* a game."""
+    game = liked if liked in games_offered() else games_offered()[0]
+    levels = levels_of(game)
+    return Choice(game, presets_of(game)[0], levels[min(1, len(levels) - 1)])

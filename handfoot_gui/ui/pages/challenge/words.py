@@ -1,0 +1,98 @@
+"""What is said of codes that were typed, and of challenges."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from handfoot_gui.core.spoken_code import GROUP, SIGNS, Slip, WrongCode
+from handfoot_gui.session.challenge import Challenge
+from handfoot_gui.ui.pages.challenge.facts import Shown
+from handfoot_gui.ui.widgets.figures import figure, filled, translate
+from handfoot_gui.ui.widgets.titles import bot_title, game_title, rules_title
+from handfoot_gui.ui.widgets.vocabulary import WORDS
+
+
+def told(challenge: Challenge) -> str:
+    """Which game it is, by which rules, against which bots."""
+    parts = (
+        game_title(challenge.game),
+        rules_title(challenge.game, challenge.preset),
+        bot_title(challenge.level),
+    )
+    return WORDS.row([part for part in parts if part])
+
+
+def problem(error: WrongCode, groups: Sequence[int]) -> str:
+    """Why a code that has as many *groups* as one of these cannot be right."""
+    match error.slip:
+        case Slip.EMPTY:
+            return translate("Challenge", "Type the code first.")
+        case Slip.STRANGE:
+            text = translate("Challenge", "No code has “{sign}” in it. The signs are {signs}.")
+            return filled(text, sign=error.sign, signs=" ".join(SIGNS))
+        case Slip.LENGTH:
+            text = translate("Challenge", "The code has {signs} signs; you typed {count}.")
+            whole = [figure(number * GROUP) for number in groups]
+            signs = whole[0] if len(whole) < 2 else f"{whole[0]}–{whole[-1]}"
+            return filled(text, signs=signs, count=error.count)
+        case Slip.GROUPS:
+            n = len(error.groups)
+            text = translate(
+                "Challenge",
+                "A sign is wrong in group(s) {groups}. Have (it|them) read to you again.",
+                "",
+                n,
+            )
+            return filled(text, groups=WORDS.listed([figure(one) for one in error.groups]))
+
+
+def other_version() -> str:
+    """Of a code that this program would not play as the one that it comes from."""
+    return translate(
+        "Challenge",
+        "This code comes from another version of the program, which deals or plays differently. "
+        "Both of you need the same version.",
+    )
+
+
+def other_challenge() -> str:
+    """Of a result that is none of the challenge that is shown."""
+    return translate(
+        "Challenge", "This is not a result of this challenge, or several groups are wrong."
+    )
+
+
+def message(challenge: Challenge, name: str, points: int, result: str) -> str:
+    """A line to be sent to somebody."""
+    text = translate(
+        "Challenge",
+        "{name}: {points} in five deals of {game}. Challenge {code}, result {result}",
+    )
+    return filled(
+        text,
+        name=WORDS.person(name),
+        points=WORDS.points_counted(points),
+        game=game_title(challenge.game),
+        code=_sent(challenge.shown),
+        result=_sent(result),
+    )
+
+
+def _sent(code: str) -> str:
+    """*code* so that no line breaks in it, and it is found again in a message."""
+    return code.replace(" ", "-")
+
+
+def standing(shown: Shown) -> str:
+    """Who leads; empty where there is nothing to compare."""
+    leaders = shown.leaders
+    if not leaders:
+        return ""
+    best = WORDS.points_counted(shown.sum_of(leaders[0]))
+    names = WORDS.listed(WORDS.people([one.name for one in leaders]))
+    text = translate("Challenge", "{name} leads with {points} in the deals everybody has played.")
+    if len(leaders) > 1:
+        text = translate(
+            "Challenge", "{name} are level at {points} in the deals everybody has played."
+        )
+    return filled(text, name=names, points=best)

@@ -1,0 +1,210 @@
+"""A challenge by code, at the real window: entered, played, read to another home, and compared."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from challenges_lab import play_here, result
+from finding import has, press, texts
+from played_lab import LIKED, game_of, wait
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+from whole_program import child, programs
+
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.games import GAMES
+from handfoot_gui.session.challenge import DEALS, Challenge, challenge_of_day, points_of
+from handfoot_gui.session.repeatable import bot_seed
+from handfoot_gui.session.waiting import Waiting
+from handfoot_gui.storage.challenge_file import write_result
+from handfoot_gui.storage.challenges import Challenges
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.pages.challenge.page import ChallengePage
+
+QUICK = Challenge("raub", "classic", "easy", 4711)
+NAME = LIKED.names[0]
+
+
+@pytest.fixture
+def start(
+    qapp: QGuiApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[[str], Controller]]:
+    """What starts the program of a household."""
+    with programs(qapp) as make:
+
+        def started(home: str) -> Controller:
+            monkeypatch.setenv("HANDFOOT_HOME", str(tmp_path / home))
+            program = make()
+            program.window.set_preferences(LIKED)
+            program.start()
+            return program
+
+        yield started
+
+
+def page(program: Controller) -> ChallengePage:
+    found = program.window.page
+    assert isinstance(found, ChallengePage)
+    return found
+
+
+def type_in(where: QWidget, name: str, text: str) -> None:
+    field = child(where, QLineEdit, name)
+    field.setFocus()
+    QTest.keyClicks(field, text)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+
+
+def play_deal(program: Controller, qtbot: QtBot) -> None:
+    """Play the deal that is open to its end, as a bot would in the person's place."""
+    played = game_of(program)
+    session = played.play.session
+    bot = GAMES[session.record.game].bot("easy", session.record.options)
+    while True:
+        wait(qtbot, played, Waiting.PERSON, Waiting.NEXT_DEAL, Waiting.OVER, Waiting.LOOK)
+        if played.play.waiting is Waiting.LOOK:
+            played.play.go_on()
+        elif played.play.waiting is Waiting.PERSON:
+            seed = bot_seed(session.record, Seat(0))
+            assert seed is not None
+            played.play.make(Seat(0), bot.choose(session.view(Seat(0)), seed, 1.0))
+        else:
+            return
+
+
+def test_a_challenge_goes_from_home_to_home(
+    start: Callable[[str], Controller], qtbot: QtBot
+) -> None:
+    program = start("one")
+    window = program.window
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    keys = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(window, Qt.Key.Key_C, keys)
+    code = QUICK.code.lower().replace("o", "0")
+    type_in(page(program), "enter-code", code[:-1] + ("3" if code[-1] != "3" else "4"))
+    assert page(program).facts.wrong == "A sign is wrong in group 3. Have it read to you again."
+    field = child(page(program), QLineEdit, "enter-code")
+    assert len(field.text()) == len(code)
+    field.clear()
+    type_in(page(program), "enter-code", code)
+    assert page(program).facts.shown is not None
+    spelled = child(page(program), QLabel, "challenge-code").accessibleName()
+    assert spelled.replace(",", "").replace(" ", "") == QUICK.code
+    expected = result(QUICK, NAME)
+    for deal in (1, 2):
+        assert child(page(program), QWidget, "play").hasFocus()
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+        played = game_of(program)
+        if deal == 2:
+            # Left in the middle, and taken up again.
+            wait(qtbot, played, Waiting.PERSON, Waiting.LOOK)
+            moves = played.record.moves
+            program.show_start()
+            assert not Saves().search().all().games
+            program.guided.challenges.show()
+            assert child(page(program), QWidget, "play").hasFocus()
+            assert "Go on with deal 2 of 5" in child(page(program), QWidget, "play").text()
+            press(page(program), "play")
+            assert game_of(program).record.moves[: len(moves)] == moves
+        play_deal(program, qtbot)
+        played = game_of(program)
+        assert played.record.moves == expected.records[deal - 1].moves
+        assert not played.can_undo
+        played.show_score()
+        assert child(window.page, QWidget, "lead-on").text() == "Back to the challenge"
+        press(window.page, "lead-on")
+        made = points_of(expected.records[deal - 1])
+        assert page(program).facts.said.startswith("You made ")
+        assert page(program).facts.shown.entrants[0].points[deal - 1] == made
+    play_here(program.guided.challenges.controller.challenges, QUICK, NAME, first=3)
+    program.guided.challenges.show()
+    press(page(program), "copy-message")
+    message = QGuiApplication.clipboard().text()
+    total = sum(expected.points)
+    assert message.startswith(f"{NAME}: ")
+    shown = child(page(program), QLabel, "result-code").text()
+    codes = [child(page(program), QLabel, f"deal-code-{deal}").text() for deal in range(1, 6)]
+    program.guided.challenges.controller.results.save_to(Path.home() / "sent.handfoot-challenge")
+
+    other = start("other")
+    other.window.commands.help.challenge.trigger()
+    field = child(page(other), QLineEdit, "enter-code")
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    theirs = page(other)
+    assert theirs.facts.shown.challenge == QUICK
+    type_in(theirs, "enter-result-code", shown)
+    assert theirs.facts.wrong == "Type the name of whoever played."
+    child(theirs, QLineEdit, "enter-result-code").clear()
+    child(theirs, QLineEdit, "enter-result-name").clear()
+    QTest.keyClicks(child(theirs, QLineEdit, "enter-result-name"), "Marta")
+    type_in(theirs, "enter-result-code", shown.lower())
+    (marta,) = theirs.facts.shown.entrants
+    assert (marta.name, marta.points, marta.total) == ("Marta", expected.points, total)
+    assert marta.games == (None,) * DEALS
+    assert codes == [child(theirs, QLabel, f"deal-code-{deal}").text() for deal in range(1, 6)]
+    # A result of another challenge is refused.
+    strange = result(Challenge("raub", "classic", "easy", 4712), "Karl")
+    press(theirs, "back")
+    press(theirs, "daily-challenge")
+    assert theirs.facts.shown.challenge.game == LIKED.game
+    type_in(theirs, "enter-result-code", f"Karl: {shown}")
+    assert "not a result of this challenge" in theirs.facts.wrong
+    press(theirs, "back")
+    assert not theirs.facts.said
+    # The file brings the games, too.
+    path = Path.home() / "karl.handfoot-challenge"
+    write_result(path, strange)
+    other.files.open_file(path)
+    (karl,) = page(other).facts.shown.entrants
+    assert karl.points == strange.points
+    press(page(other), "look-2-Karl")
+    back = other.look_back_controller.page
+    assert back is not None
+    assert back.back.record.moves == strange.records[1].moves
+    other.look_back_controller.leave()
+    assert page(other).facts.shown.challenge == strange.challenge
+    QTest.keyClick(page(other), Qt.Key.Key_Escape)
+    assert page(other).facts.shown is None
+    QTest.keyClick(page(other), Qt.Key.Key_Escape)
+    assert other.window.page is not theirs
+
+
+def test_two_people_are_compared_deal_by_deal(start: Callable[[str], Controller]) -> None:
+    program = start("one")
+    challenges = Challenges()
+    play_here(challenges, QUICK, NAME)
+    mine = result(QUICK, NAME).points
+    theirs = (mine[0] + 3, mine[1], mine[2] - 2, mine[3], mine[4] + 4)
+    challenges.enter(QUICK, "Karl", theirs)
+    program.guided.challenges.show()
+    program.guided.challenges.controller.open(QUICK)
+    shown = page(program)
+    assert any("leads with" in text and NAME in text for text in texts(shown))
+    assert "3 behind" in child(shown, QWidget, "total-2").accessibleName() or has(
+        shown, f"look-1-{NAME}"
+    )
+    assert sum("behind)" in text for text in texts(shown)) == 2
+    type_in(shown, "enter-result-name", NAME)
+    assert shown.facts.wrong
+
+
+def test_the_challenge_of_the_day_needs_no_code(start: Callable[[str], Controller]) -> None:
+    from datetime import date
+
+    program = start("one")
+    program.guided.challenges.show()
+    shown = page(program)
+    press(shown, "daily-challenge")
+    choice = shown.facts.choice
+    day = challenge_of_day(choice.game, choice.preset, choice.level, date.today())
+    assert shown.facts.shown is not None
+    assert shown.facts.shown.challenge == day
