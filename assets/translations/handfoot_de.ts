@@ -598,6 +598,229 @@
     </message>
 </context>
 <context>
+    <name>Challenge</name>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>A sign is wrong in group(s) {groups}. Have (it|them) read to you again.</source>
+        <extracomment>{groups}: the numbers of groups of a code, as “2” or “1 and 3”.</extracomment>
+        <translation>
+            <numerusform>In Gruppe {groups} stimmt ein Zeichen nicht. Diese Gruppe noch einmal vorlesen lassen.</numerusform>
+            <numerusform>In den Gruppen {groups} stimmt etwas nicht. Sie noch einmal vorlesen lassen.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>No code has “{sign}” in it. The signs are {signs}.</source>
+        <extracomment>{sign}: one letter or digit. {signs}: how many letters and digits a code has, as “20–36”, or which these are.</extracomment>
+        <translation>„{sign}“ kommt in keinem Code vor. Die Zeichen sind {signs}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>Open a result file</source>
+        <translation>Ergebnisdatei öffnen</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>The code has {signs} signs; you typed {count}.</source>
+        <extracomment>{signs}: how many letters and digits a code has, as “20–36”, or which these are. {count}: the number on which the plural form depends.</extracomment>
+        <translation>Der Code hat {signs} Zeichen, eingegeben sind {count}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>This code comes from another version of the program, which deals or plays differently. Both of you need the same version.</source>
+        <translation>Dieser Code kommt aus einer anderen Version des Programms, die anders gibt oder spielt. Alle brauchen dieselbe Version.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>This is not a result of this challenge, or several groups are wrong.</source>
+        <translation>Das ist kein Ergebnis dieser Herausforderung, oder mehrere Gruppen stimmen nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>Type the code first.</source>
+        <translation>Zuerst den Code eingeben.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name} are level at {points} in the deals everybody has played.</source>
+        <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{name} liegen gleichauf mit {points:dat} in den Runden, die alle gespielt haben.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name} leads with {points} in the deals everybody has played.</source>
+        <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{name} führt mit {points:dat} in den Runden, die alle gespielt haben.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name}: {points} in five deals of {game}. Challenge {code}, result {result}</source>
+        <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”. {game}: the title of a game. {code}: the code of a deal or a challenge, letters and digits in groups. {result}: the code of a result, letters and digits in groups.</extracomment>
+        <translation>{name}: {points} in fünf Runden {game}. Herausforderung {code}, Ergebnis {result}</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeController</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
+        <source>All its results and games on this computer are deleted.</source>
+        <translation>Alle Ergebnisse und Partien davon auf diesem Computer werden gelöscht.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
+        <source>Remove this challenge?</source>
+        <translation>Diese Herausforderung entfernen?</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeGames</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/controller/challenges.py"/>
+        <source>Back to the challenge</source>
+        <translation>Zurück zur Herausforderung</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/controller/challenges.py"/>
+        <source>Challenge, deal {number} of {total}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Herausforderung, Runde {number} von {total}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/controller/challenges.py"/>
+        <source>You made {points} in deal {number} of {total}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Runde {number} von {total}: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengePage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>A result from far away</source>
+        <translation>Ein Ergebnis aus der Ferne</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Add the result</source>
+        <translation>Ergebnis eintragen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Begin one</source>
+        <translation>Eine beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Copy the code</source>
+        <translation>Code kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Copy the message</source>
+        <translation>Nachricht kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Do you have a code?</source>
+        <translation>Ist ein Code da?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Five deals for family far away: everybody plays the same cards at home, against the same bots. The code carries it all and is easy to read over the telephone.</source>
+        <translation>Fünf Runden für die Familie in der Ferne: Alle spielen zu Hause dieselben Karten, gegen dieselben Bots. Der Code enthält alles und lässt sich leicht am Telefon vorlesen.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Go on with deal {number} of {total}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Weiter mit Runde {number} von {total}</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>New challenge</source>
+        <translation>Neue Herausforderung</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Play deal {number} of {total}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Runde {number} von {total} spielen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Read the groups to the others, send the message, or send the file: with the file they can look back at your games, too.</source>
+        <translation>Den anderen die Gruppen vorlesen, die Nachricht schicken oder die Datei: Mit der Datei können sie auch auf die Partien zurückblicken.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Remove this challenge</source>
+        <translation>Diese Herausforderung entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Result code, or the whole message</source>
+        <translation>Ergebniscode oder die ganze Nachricht</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>The same deal codes on both computers mean the same cards. Cheating is possible: nobody can tell who has seen the cards before, so play with people you trust.</source>
+        <translation>Gleiche Rundencodes auf beiden Computern heißen: gleiche Karten. Mogeln ist möglich: Niemand kann sagen, wer die Karten schon gesehen hat. Das ist für Leute, die einander trauen.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Today’s challenge</source>
+        <translation>Herausforderung des Tages</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Today’s challenge is the same for everybody, without a code. There are none by house rules, and none against expert bots: these think by the clock, and so play differently on every computer.</source>
+        <translation>Die Herausforderung des Tages ist für alle dieselbe, ohne Code. Nach Hausregeln gibt es keine, und gegen Experten-Bots auch nicht: Sie denken nach der Uhr und spielen so auf jedem Computer anders.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Use this code</source>
+        <translation>Diesen Code nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>You have played all five deals.</source>
+        <translation>Alle fünf Runden sind gespielt.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Your challenges</source>
+        <translation>Bisherige Herausforderungen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Your result</source>
+        <translation>Das eigene Ergebnis</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>{name}, {deal}: {points}</source>
+        <extracomment>{name}: the player, or the players of a side. {deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{name}, {deal}: {points}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>{points} ({behind} behind)</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {behind}: how many points somebody is behind the best.</extracomment>
+        <translation>{points} ({behind} zurück)</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <location filename="../../handfoot_gui/command_language.py"/>
@@ -677,13 +900,13 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
         <source>Deal code {code} at move {number} is correct.</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Der Rundencode {code} von Zug {number} stimmt.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
         <source>Deal code {code} at move {number} is wrong.</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Der Rundencode {code} von Zug {number} ist falsch.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -744,7 +967,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
         <source>The deal code {code} is wrong: the cards of move {number} are not the ones it was shown for.</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Der Rundencode {code} ist falsch: Die Karten von Zug {number} sind nicht die, für die er gezeigt wurde.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -1685,6 +1908,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/season.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -1767,6 +1991,14 @@
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>Cards and deal</source>
         <translation>Karten und Geben</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Challenge by code</source>
+        <translation>Herausforderung per Code</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/players/players_dialog.py"/>
@@ -1954,6 +2186,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/filters.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/tables.py"/>
@@ -2103,6 +2336,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -2151,6 +2385,7 @@
         <translation>Meine Fehler</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/tables.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
@@ -2373,6 +2608,7 @@
         <translation>Rote Dreien</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/fields.py"/>
         <source>Remove</source>
@@ -2387,6 +2623,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/score_sheet/choices.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/rules_list.py"/>
@@ -2544,6 +2781,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/guide.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_page.py"/>
         <location filename="../../handfoot_gui/ui/window/leaving.py"/>
@@ -2640,6 +2878,7 @@
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
         <location filename="../../handfoot_gui/ui/game/score/deals_table.py"/>
         <location filename="../../handfoot_gui/ui/game/score/score_table.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/sums.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/brought_forward.py"/>
         <source>Total</source>
@@ -3220,13 +3459,14 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/fair.py"/>
         <source>Code {code}</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
+        <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups.</extracomment>
         <translation>Code {code}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/fair.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <source>Deal code {code}</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
+        <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups.</extracomment>
         <translation>Rundencode {code}</translation>
     </message>
     <message>
@@ -22823,6 +23063,46 @@
     </message>
 </context>
 <context>
+    <name>Results</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>A game of this challenge is missing here, so there is nothing to send.</source>
+        <translation>Hier fehlt eine Partie dieser Herausforderung, deshalb gibt es nichts zu senden.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>Results of challenges</source>
+        <translation>Ergebnisse von Herausforderungen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>The code was copied.</source>
+        <translation>Der Code ist kopiert.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>The message was copied.</source>
+        <translation>Die Nachricht ist kopiert.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>Type the name of whoever played.</source>
+        <translation>Bitte eingeben, wer gespielt hat.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>{name} is in the table now.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} steht jetzt in der Tabelle.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>{name} plays this challenge on this computer: use another name.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} spielt diese Herausforderung auf diesem Computer: bitte einen anderen Namen nehmen.</translation>
+    </message>
+</context>
+<context>
     <name>RuleCardController</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
@@ -22985,6 +23265,8 @@
         <translation>Die Kamera eines Handys auf den Code halten. Es zeigt eine Zeile Text, die man jedem schicken kann.</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>Save as a file</source>
@@ -24595,6 +24877,7 @@
         <translation>Was soll gespielt werden?</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/start/first_game.py"/>
         <location filename="../../handfoot_gui/ui/widgets/own_name.py"/>
         <source>Who is playing?</source>
@@ -27362,7 +27645,7 @@ Meldung</translation>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
         <source>The next deal has the code {code}.</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
+        <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups.</extracomment>
         <translation>Die nächste Runde hat den Code {code}.</translation>
     </message>
     <message>
@@ -27379,7 +27662,7 @@ Meldung</translation>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
         <source>{deal} is being played; you can check its code {code} once it is over.</source>
-        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {code}: the code of a deal, eight letters and digits.</extracomment>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {code}: the code of a deal or a challenge, letters and digits in groups.</extracomment>
         <translation>{deal:^} läuft noch; ihr Code {code} lässt sich danach prüfen.</translation>
     </message>
 </context>

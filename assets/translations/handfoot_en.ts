@@ -41,6 +41,18 @@
     </message>
 </context>
 <context>
+    <name>Challenge</name>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>A sign is wrong in group(s) {groups}. Have (it|them) read to you again.</source>
+        <extracomment>{groups}: the numbers of groups of a code, as “2” or “1 and 3”.</extracomment>
+        <translation>
+            <numerusform>A sign is wrong in group {groups}. Have it read to you again.</numerusform>
+            <numerusform>A sign is wrong in groups {groups}. Have them read to you again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/sheet.py"/>

@@ -617,6 +617,229 @@
     </message>
 </context>
 <context>
+    <name>Challenge</name>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>A sign is wrong in group(s) {groups}. Have (it|them) read to you again.</source>
+        <extracomment>{groups}: the numbers of groups of a code, as “2” or “1 and 3”.</extracomment>
+        <translation>
+            <numerusform>Hay un signo incorrecto en el grupo {groups}. Pide que te lo lean otra vez.</numerusform>
+            <numerusform>Hay algo incorrecto en los grupos {groups}. Pide que te los lean otra vez.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>No code has “{sign}” in it. The signs are {signs}.</source>
+        <extracomment>{sign}: one letter or digit. {signs}: how many letters and digits a code has, as “20–36”, or which these are.</extracomment>
+        <translation>Ningún código lleva “{sign}”. Los signos son {signs}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>Open a result file</source>
+        <translation>Abrir un archivo de resultado</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>The code has {signs} signs; you typed {count}.</source>
+        <extracomment>{signs}: how many letters and digits a code has, as “20–36”, or which these are. {count}: the number on which the plural form depends.</extracomment>
+        <translation>El código tiene {signs} signos; aquí hay {count}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>This code comes from another version of the program, which deals or plays differently. Both of you need the same version.</source>
+        <translation>Este código es de otra versión del programa, que reparte o juega de otro modo. Hace falta la misma versión en los dos lados.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>This is not a result of this challenge, or several groups are wrong.</source>
+        <translation>Esto no es un resultado de este desafío, o hay varios grupos incorrectos.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>Type the code first.</source>
+        <translation>Escribe primero el código.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name} are level at {points} in the deals everybody has played.</source>
+        <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{name} van igualados en los repartos que todos han jugado: {points}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name} leads with {points} in the deals everybody has played.</source>
+        <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{name} va por delante en los repartos que todos han jugado: {points}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name}: {points} in five deals of {game}. Challenge {code}, result {result}</source>
+        <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”. {game}: the title of a game. {code}: the code of a deal or a challenge, letters and digits in groups. {result}: the code of a result, letters and digits in groups.</extracomment>
+        <translation>{name}: {points} en cinco repartos de {game}. Desafío {code}, resultado {result}</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeController</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
+        <source>All its results and games on this computer are deleted.</source>
+        <translation>Se borran todos sus resultados y partidas de este ordenador.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
+        <source>Remove this challenge?</source>
+        <translation>¿Quitar este desafío?</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeGames</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/controller/challenges.py"/>
+        <source>Back to the challenge</source>
+        <translation>Volver al desafío</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/controller/challenges.py"/>
+        <source>Challenge, deal {number} of {total}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Desafío, reparto {number} de {total}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/controller/challenges.py"/>
+        <source>You made {points} in deal {number} of {total}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Reparto {number} de {total}: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengePage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>A result from far away</source>
+        <translation>Un resultado de lejos</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Add the result</source>
+        <translation>Añadir el resultado</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Begin one</source>
+        <translation>Empezar uno</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Copy the code</source>
+        <translation>Copiar el código</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Copy the message</source>
+        <translation>Copiar el mensaje</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Do you have a code?</source>
+        <translation>¿Tienes un código?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Five deals for family far away: everybody plays the same cards at home, against the same bots. The code carries it all and is easy to read over the telephone.</source>
+        <translation>Cinco repartos para la familia que vive lejos: cada cual juega en casa las mismas cartas, contra los mismos bots. El código lo lleva todo y es fácil de leer por teléfono.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Go on with deal {number} of {total}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Seguir con el reparto {number} de {total}</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>New challenge</source>
+        <translation>Nuevo desafío</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Play deal {number} of {total}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Jugar el reparto {number} de {total}</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Read the groups to the others, send the message, or send the file: with the file they can look back at your games, too.</source>
+        <translation>Lee los grupos a los demás, envía el mensaje o envía el archivo: con el archivo también pueden repasar tus partidas.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Remove this challenge</source>
+        <translation>Quitar este desafío</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Result code, or the whole message</source>
+        <translation>Código del resultado, o todo el mensaje</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>The same deal codes on both computers mean the same cards. Cheating is possible: nobody can tell who has seen the cards before, so play with people you trust.</source>
+        <translation>Si los códigos de los repartos son los mismos en los dos ordenadores, también lo son las cartas. Se puede hacer trampa: nadie sabe quién ha visto ya las cartas. Es para gente que se fía.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Today’s challenge</source>
+        <translation>Desafío de hoy</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Today’s challenge is the same for everybody, without a code. There are none by house rules, and none against expert bots: these think by the clock, and so play differently on every computer.</source>
+        <translation>El desafío de hoy es el mismo para todos, sin código. No los hay con reglas de la casa ni contra bots expertos: estos piensan según el reloj y por eso juegan distinto en cada ordenador.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Use this code</source>
+        <translation>Usar este código</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>You have played all five deals.</source>
+        <translation>Has jugado los cinco repartos.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Your challenges</source>
+        <translation>Tus desafíos</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Your result</source>
+        <translation>Tu resultado</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>{name}, {deal}: {points}</source>
+        <extracomment>{name}: the player, or the players of a side. {deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{name}, {deal}: {points}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>{points} ({behind} behind)</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {behind}: how many points somebody is behind the best.</extracomment>
+        <translation>{points} (a {behind})</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <location filename="../../handfoot_gui/command_language.py"/>
@@ -696,14 +919,14 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
         <source>Deal code {code} at move {number} is correct.</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “Deal code {code} of move {number} is true.”.</translatorcomment>
         <translation>El código de reparto {code} de la jugada {number} es correcto.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
         <source>Deal code {code} at move {number} is wrong.</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “Deal code {code} of move {number} is true.”.</translatorcomment>
         <translation>El código de reparto {code} de la jugada {number} es incorrecto.</translation>
     </message>
@@ -766,7 +989,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
         <source>The deal code {code} is wrong: the cards of move {number} are not the ones it was shown for.</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “The deal code {code} is false: the cards of move {number} are not those it was shown for.”.</translatorcomment>
         <translation>El código de reparto {code} es incorrecto: las cartas de la jugada {number} no son aquellas para las que se mostró.</translation>
     </message>
@@ -1732,6 +1955,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/season.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -1814,6 +2038,14 @@
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>Cards and deal</source>
         <translation>Cartas y reparto</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Challenge by code</source>
+        <translation>Desafío por código</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/players/players_dialog.py"/>
@@ -2001,6 +2233,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/filters.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/tables.py"/>
@@ -2152,6 +2385,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -2200,6 +2434,7 @@
         <translation>Mis errores</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/tables.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
@@ -2422,6 +2657,7 @@
         <translation>Treses rojos</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/fields.py"/>
         <source>Remove</source>
@@ -2436,6 +2672,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/score_sheet/choices.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/rules_list.py"/>
@@ -2593,6 +2830,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/guide.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_page.py"/>
         <location filename="../../handfoot_gui/ui/window/leaving.py"/>
@@ -2690,6 +2928,7 @@
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
         <location filename="../../handfoot_gui/ui/game/score/deals_table.py"/>
         <location filename="../../handfoot_gui/ui/game/score/score_table.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/sums.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/brought_forward.py"/>
         <source>Total</source>
@@ -3283,13 +3522,14 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/fair.py"/>
         <source>Code {code}</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
+        <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups.</extracomment>
         <translation>Código {code}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/fair.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <source>Deal code {code}</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
+        <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups.</extracomment>
         <translation>Código del reparto {code}</translation>
     </message>
     <message>
@@ -23766,6 +24006,46 @@
     </message>
 </context>
 <context>
+    <name>Results</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>A game of this challenge is missing here, so there is nothing to send.</source>
+        <translation>Aquí falta una partida de este desafío, así que no hay nada que enviar.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>Results of challenges</source>
+        <translation>Resultados de desafíos</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>The code was copied.</source>
+        <translation>El código está copiado.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>The message was copied.</source>
+        <translation>El mensaje está copiado.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>Type the name of whoever played.</source>
+        <translation>Escribe el nombre de quien jugó.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>{name} is in the table now.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} ya está en la tabla.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>{name} plays this challenge on this computer: use another name.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} juega este desafío en este ordenador: usa otro nombre.</translation>
+    </message>
+</context>
+<context>
     <name>RuleCardController</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
@@ -23929,6 +24209,8 @@
         <translation>Apunta la cámara de un teléfono al código. Muestra una línea de texto que puedes enviar a cualquiera.</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>Save as a file</source>
@@ -25566,6 +25848,7 @@
         <translation>¿A qué jugamos?</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/start/first_game.py"/>
         <location filename="../../handfoot_gui/ui/widgets/own_name.py"/>
         <source>Who is playing?</source>
@@ -28359,7 +28642,7 @@ combinación</translation>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
         <source>The next deal has the code {code}.</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
+        <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups.</extracomment>
         <translation>El próximo reparto tiene el código {code}.</translation>
     </message>
     <message>
@@ -28376,7 +28659,7 @@ combinación</translation>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
         <source>{deal} is being played; you can check its code {code} once it is over.</source>
-        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {code}: the code of a deal, eight letters and digits.</extracomment>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {code}: the code of a deal or a challenge, letters and digits in groups.</extracomment>
         <translatorcomment>Of “{deal} is being played; its code {code} can be checked once it is over.”.</translatorcomment>
         <translation>{deal:^} está en juego; podrás comprobar su código {code} cuando termine.</translation>
     </message>

@@ -598,6 +598,229 @@
     </message>
 </context>
 <context>
+    <name>Challenge</name>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>A sign is wrong in group(s) {groups}. Have (it|them) read to you again.</source>
+        <extracomment>{groups}: the numbers of groups of a code, as “2” or “1 and 3”.</extracomment>
+        <translation>
+            <numerusform>Un signe du groupe {groups} est faux. Se le faire relire.</numerusform>
+            <numerusform>Les groupes {groups} sont faux. Se les faire relire.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>No code has “{sign}” in it. The signs are {signs}.</source>
+        <extracomment>{sign}: one letter or digit. {signs}: how many letters and digits a code has, as “20–36”, or which these are.</extracomment>
+        <translation>Aucun code ne contient «&#xa0;{sign}&#xa0;». Les signes sont {signs}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>Open a result file</source>
+        <translation>Ouvrir un fichier de résultat</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>The code has {signs} signs; you typed {count}.</source>
+        <extracomment>{signs}: how many letters and digits a code has, as “20–36”, or which these are. {count}: the number on which the plural form depends.</extracomment>
+        <translation>Le code a {signs} signes&#xa0;; il y en a {count} ici.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>This code comes from another version of the program, which deals or plays differently. Both of you need the same version.</source>
+        <translation>Ce code vient d’une autre version du programme, qui donne ou joue autrement. Il faut la même version des deux côtés.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>This is not a result of this challenge, or several groups are wrong.</source>
+        <translation>Ce n’est pas un résultat de ce défi, ou plusieurs groupes sont faux.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>Type the code first.</source>
+        <translation>Taper d’abord le code.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name} are level at {points} in the deals everybody has played.</source>
+        <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{name} sont à égalité dans les donnes que tous ont jouées&#xa0;: {points}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name} leads with {points} in the deals everybody has played.</source>
+        <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{name} mène dans les donnes que tous ont jouées&#xa0;: {points}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name}: {points} in five deals of {game}. Challenge {code}, result {result}</source>
+        <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”. {game}: the title of a game. {code}: the code of a deal or a challenge, letters and digits in groups. {result}: the code of a result, letters and digits in groups.</extracomment>
+        <translation>{name}&#xa0;: {points} en cinq donnes de {game}. Défi {code}, résultat {result}</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeController</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
+        <source>All its results and games on this computer are deleted.</source>
+        <translation>Tous ses résultats et toutes ses parties sur cet ordinateur seront supprimés.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
+        <source>Remove this challenge?</source>
+        <translation>Retirer ce défi&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeGames</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/controller/challenges.py"/>
+        <source>Back to the challenge</source>
+        <translation>Retour au défi</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/controller/challenges.py"/>
+        <source>Challenge, deal {number} of {total}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Défi, donne {number} sur {total}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/controller/challenges.py"/>
+        <source>You made {points} in deal {number} of {total}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Donne {number} sur {total}&#xa0;: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengePage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>A result from far away</source>
+        <translation>Un résultat venu de loin</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Add the result</source>
+        <translation>Ajouter le résultat</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Begin one</source>
+        <translation>En commencer un</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Bots</source>
+        <translation>Robots</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Copy the code</source>
+        <translation>Copier le code</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Copy the message</source>
+        <translation>Copier le message</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Do you have a code?</source>
+        <translation>Un code est-il arrivé&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Five deals for family far away: everybody plays the same cards at home, against the same bots. The code carries it all and is easy to read over the telephone.</source>
+        <translation>Cinq donnes pour la famille au loin&#xa0;: chacun joue chez soi les mêmes cartes, contre les mêmes robots. Le code contient tout et se lit facilement au téléphone.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Go on with deal {number} of {total}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Continuer la donne {number} sur {total}</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>New challenge</source>
+        <translation>Nouveau défi</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Play deal {number} of {total}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Jouer la donne {number} sur {total}</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Read the groups to the others, send the message, or send the file: with the file they can look back at your games, too.</source>
+        <translation>Lire les groupes aux autres, envoyer le message, ou envoyer le fichier&#xa0;: avec le fichier, ils peuvent aussi revoir les parties.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Remove this challenge</source>
+        <translation>Retirer ce défi</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Result code, or the whole message</source>
+        <translation>Code du résultat, ou message entier</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>The same deal codes on both computers mean the same cards. Cheating is possible: nobody can tell who has seen the cards before, so play with people you trust.</source>
+        <translation>Les mêmes codes de donne sur les deux ordinateurs, ce sont les mêmes cartes. Tricher est possible&#xa0;: personne ne peut dire qui a déjà vu les cartes. C’est pour des gens qui se font confiance.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Today’s challenge</source>
+        <translation>Défi du jour</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Today’s challenge is the same for everybody, without a code. There are none by house rules, and none against expert bots: these think by the clock, and so play differently on every computer.</source>
+        <translation>Le défi du jour est le même pour tous, sans code. Il n’y en a ni avec des règles maison, ni contre des robots experts&#xa0;: ceux-ci réfléchissent à la montre et jouent donc autrement sur chaque ordinateur.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Use this code</source>
+        <translation>Prendre ce code</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>You have played all five deals.</source>
+        <translation>Les cinq donnes sont jouées.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Your challenges</source>
+        <translation>Défis déjà vus</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Your result</source>
+        <translation>Le résultat d’ici</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>{name}, {deal}: {points}</source>
+        <extracomment>{name}: the player, or the players of a side. {deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{name}, {deal}&#xa0;: {points}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>{points} ({behind} behind)</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {behind}: how many points somebody is behind the best.</extracomment>
+        <translation>{points} (à {behind})</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <location filename="../../handfoot_gui/command_language.py"/>
@@ -677,13 +900,13 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
         <source>Deal code {code} at move {number} is correct.</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Le code de donne {code} du coup {number} est exact.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
         <source>Deal code {code} at move {number} is wrong.</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Le code de donne {code} du coup {number} est faux.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -744,7 +967,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
         <source>The deal code {code} is wrong: the cards of move {number} are not the ones it was shown for.</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Le code de donne {code} est faux&#xa0;: les cartes du coup {number} ne sont pas celles pour lesquelles il a été montré.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -1685,6 +1908,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/season.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -1767,6 +1991,14 @@
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>Cards and deal</source>
         <translation>Cartes et donne</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Challenge by code</source>
+        <translation>Défi par code</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/players/players_dialog.py"/>
@@ -1954,6 +2186,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/filters.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/tables.py"/>
@@ -2103,6 +2336,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -2151,6 +2385,7 @@
         <translation>Mes erreurs</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/tables.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
@@ -2373,6 +2608,7 @@
         <translation>Trois rouges</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/fields.py"/>
         <source>Remove</source>
@@ -2387,6 +2623,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/score_sheet/choices.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/rules_list.py"/>
@@ -2544,6 +2781,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/guide.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_page.py"/>
         <location filename="../../handfoot_gui/ui/window/leaving.py"/>
@@ -2640,6 +2878,7 @@
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
         <location filename="../../handfoot_gui/ui/game/score/deals_table.py"/>
         <location filename="../../handfoot_gui/ui/game/score/score_table.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/sums.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/brought_forward.py"/>
         <source>Total</source>
@@ -3220,13 +3459,14 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/fair.py"/>
         <source>Code {code}</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
+        <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups.</extracomment>
         <translation>Code {code}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/fair.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <source>Deal code {code}</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
+        <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups.</extracomment>
         <translation>Code de donne {code}</translation>
     </message>
     <message>
@@ -22823,6 +23063,46 @@
     </message>
 </context>
 <context>
+    <name>Results</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>A game of this challenge is missing here, so there is nothing to send.</source>
+        <translation>Il manque ici une partie de ce défi, il n’y a donc rien à envoyer.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>Results of challenges</source>
+        <translation>Résultats de défis</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>The code was copied.</source>
+        <translation>Le code est copié.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>The message was copied.</source>
+        <translation>Le message est copié.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>Type the name of whoever played.</source>
+        <translation>Taper le nom de qui a joué.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>{name} is in the table now.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} est maintenant dans le tableau.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>{name} plays this challenge on this computer: use another name.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} joue ce défi sur cet ordinateur&#xa0;: prendre un autre nom.</translation>
+    </message>
+</context>
+<context>
     <name>RuleCardController</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
@@ -22985,6 +23265,8 @@
         <translation>Viser le code avec l’appareil photo d’un téléphone. Il affiche une ligne de texte à envoyer à qui l’on veut.</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>Save as a file</source>
@@ -24595,6 +24877,7 @@
         <translation>À quoi jouer&#xa0;?</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/start/first_game.py"/>
         <location filename="../../handfoot_gui/ui/widgets/own_name.py"/>
         <source>Who is playing?</source>
@@ -27362,7 +27645,7 @@ ici</translation>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
         <source>The next deal has the code {code}.</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
+        <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups.</extracomment>
         <translation>La prochaine donne a le code {code}.</translation>
     </message>
     <message>
@@ -27379,7 +27662,7 @@ ici</translation>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
         <source>{deal} is being played; you can check its code {code} once it is over.</source>
-        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {code}: the code of a deal, eight letters and digits.</extracomment>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {code}: the code of a deal or a challenge, letters and digits in groups.</extracomment>
         <translation>{deal:^} est en cours&#xa0;; son code {code} pourra être vérifié une fois qu’elle sera finie.</translation>
     </message>
 </context>

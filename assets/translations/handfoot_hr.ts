@@ -602,6 +602,230 @@
     </message>
 </context>
 <context>
+    <name>Challenge</name>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>A sign is wrong in group(s) {groups}. Have (it|them) read to you again.</source>
+        <extracomment>{groups}: the numbers of groups of a code, as “2” or “1 and 3”.</extracomment>
+        <translation>
+            <numerusform>U grupi {groups} jedan znak nije točan. Neka ti je ponovno pročitaju.</numerusform>
+            <numerusform>U grupama {groups} nešto nije točno. Neka ti ih ponovno pročitaju.</numerusform>
+            <numerusform>U grupama {groups} nešto nije točno. Neka ti ih ponovno pročitaju.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>No code has “{sign}” in it. The signs are {signs}.</source>
+        <extracomment>{sign}: one letter or digit. {signs}: how many letters and digits a code has, as “20–36”, or which these are.</extracomment>
+        <translation>Znaka „{sign}” nema ni u jednom kodu. Znakovi su {signs}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>Open a result file</source>
+        <translation>Otvori datoteku s rezultatom</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>The code has {signs} signs; you typed {count}.</source>
+        <extracomment>{signs}: how many letters and digits a code has, as “20–36”, or which these are. {count}: the number on which the plural form depends.</extracomment>
+        <translation>Kod ima {signs} znakova, a upisano ih je {count}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>This code comes from another version of the program, which deals or plays differently. Both of you need the same version.</source>
+        <translation>Ovaj je kod iz druge verzije programa, koja drukčije dijeli ili igra. Svima treba ista verzija.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>This is not a result of this challenge, or several groups are wrong.</source>
+        <translation>Ovo nije rezultat ovog izazova ili je krivo više grupa.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>Type the code first.</source>
+        <translation>Najprije upiši kod.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name} are level at {points} in the deals everybody has played.</source>
+        <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{name}: izjednačeno u dijeljenjima koja su svi odigrali, {points}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name} leads with {points} in the deals everybody has played.</source>
+        <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{name} vodi u dijeljenjima koja su svi odigrali: {points}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name}: {points} in five deals of {game}. Challenge {code}, result {result}</source>
+        <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”. {game}: the title of a game. {code}: the code of a deal or a challenge, letters and digits in groups. {result}: the code of a result, letters and digits in groups.</extracomment>
+        <translation>{name}: {points} u pet dijeljenja igre {game}. Izazov {code}, rezultat {result}</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeController</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
+        <source>All its results and games on this computer are deleted.</source>
+        <translation>Brišu se svi njegovi rezultati i partije na ovom računalu.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
+        <source>Remove this challenge?</source>
+        <translation>Ukloniti ovaj izazov?</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeGames</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/controller/challenges.py"/>
+        <source>Back to the challenge</source>
+        <translation>Natrag na izazov</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/controller/challenges.py"/>
+        <source>Challenge, deal {number} of {total}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Izazov, {number}. dijeljenje od {total}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/controller/challenges.py"/>
+        <source>You made {points} in deal {number} of {total}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>{number}. dijeljenje od {total}: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengePage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>A result from far away</source>
+        <translation>Rezultat izdaleka</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Add the result</source>
+        <translation>Dodaj rezultat</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Begin one</source>
+        <translation>Započni novi</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Bots</source>
+        <translation>Botovi</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Code</source>
+        <translation>Kod</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Copy the code</source>
+        <translation>Kopiraj kod</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Copy the message</source>
+        <translation>Kopiraj poruku</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Do you have a code?</source>
+        <translation>Imaš kod?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Five deals for family far away: everybody plays the same cards at home, against the same bots. The code carries it all and is easy to read over the telephone.</source>
+        <translation>Pet dijeljenja za obitelj u daljini: svi kod kuće igraju iste karte, protiv istih botova. U kodu je sve i lako se čita u telefon.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Go on with deal {number} of {total}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Nastavi {number}. dijeljenje od {total}</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>New challenge</source>
+        <translation>Novi izazov</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Play deal {number} of {total}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Igraj {number}. dijeljenje od {total}</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Read the groups to the others, send the message, or send the file: with the file they can look back at your games, too.</source>
+        <translation>Pročitaj grupe drugima, pošalji poruku ili pošalji datoteku: s datotekom mogu pogledati i tvoje partije.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Remove this challenge</source>
+        <translation>Ukloni ovaj izazov</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Result code, or the whole message</source>
+        <translation>Kod rezultata ili cijela poruka</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>The same deal codes on both computers mean the same cards. Cheating is possible: nobody can tell who has seen the cards before, so play with people you trust.</source>
+        <translation>Isti kodovi dijeljenja na oba računala znače iste karte. Varati se može: nitko ne zna tko je karte već vidio. Ovo je za ljude koji si vjeruju.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Today’s challenge</source>
+        <translation>Današnji izazov</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Today’s challenge is the same for everybody, without a code. There are none by house rules, and none against expert bots: these think by the clock, and so play differently on every computer.</source>
+        <translation>Današnji je izazov isti za sve i ne treba kod. Po kućnim pravilima ga nema, a nema ga ni protiv vrhunskih botova: oni misle prema satu, pa na svakom računalu igraju drukčije.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Use this code</source>
+        <translation>Uzmi ovaj kod</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>You have played all five deals.</source>
+        <translation>Svih pet dijeljenja je odigrano.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Your challenges</source>
+        <translation>Dosadašnji izazovi</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Your result</source>
+        <translation>Tvoj rezultat</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>{name}, {deal}: {points}</source>
+        <extracomment>{name}: the player, or the players of a side. {deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{name}, {deal}: {points}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>{points} ({behind} behind)</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {behind}: how many points somebody is behind the best.</extracomment>
+        <translation>{points} (zaostatak {behind})</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <location filename="../../handfoot_gui/command_language.py"/>
@@ -683,13 +907,13 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
         <source>Deal code {code} at move {number} is correct.</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Kod dijeljenja {code} u potezu {number} je ispravan.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
         <source>Deal code {code} at move {number} is wrong.</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Kod dijeljenja {code} u potezu {number} nije ispravan.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -750,7 +974,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
         <source>The deal code {code} is wrong: the cards of move {number} are not the ones it was shown for.</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Kod dijeljenja {code} nije ispravan: karte poteza {number} nisu one za koje je pokazan.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -1701,6 +1925,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/season.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -1783,6 +2008,14 @@
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>Cards and deal</source>
         <translation>Karte i dijeljenje</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Challenge by code</source>
+        <translation>Izazov s kodom</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/players/players_dialog.py"/>
@@ -1970,6 +2203,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/filters.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/tables.py"/>
@@ -2119,6 +2353,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -2167,6 +2402,7 @@
         <translation>Moje pogreške</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/tables.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
@@ -2389,6 +2625,7 @@
         <translation>Crvene trojke</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/fields.py"/>
         <source>Remove</source>
@@ -2403,6 +2640,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/score_sheet/choices.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/rules_list.py"/>
@@ -2560,6 +2798,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/guide.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_page.py"/>
         <location filename="../../handfoot_gui/ui/window/leaving.py"/>
@@ -2656,6 +2895,7 @@
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
         <location filename="../../handfoot_gui/ui/game/score/deals_table.py"/>
         <location filename="../../handfoot_gui/ui/game/score/score_table.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/sums.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/brought_forward.py"/>
         <source>Total</source>
@@ -3238,13 +3478,14 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/fair.py"/>
         <source>Code {code}</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
+        <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups.</extracomment>
         <translation>Kod {code}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/fair.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <source>Deal code {code}</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
+        <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups.</extracomment>
         <translation>Kod dijeljenja {code}</translation>
     </message>
     <message>
@@ -23035,6 +23276,46 @@
     </message>
 </context>
 <context>
+    <name>Results</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>A game of this challenge is missing here, so there is nothing to send.</source>
+        <translation>Ovdje nedostaje jedna partija ovog izazova, pa se nema što poslati.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>Results of challenges</source>
+        <translation>Rezultati izazova</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>The code was copied.</source>
+        <translation>Kod je kopiran.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>The message was copied.</source>
+        <translation>Poruka je kopirana.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>Type the name of whoever played.</source>
+        <translation>Upiši ime onoga tko je igrao.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>{name} is in the table now.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} je sada u tablici.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>{name} plays this challenge on this computer: use another name.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} igra ovaj izazov na ovom računalu: upiši drugo ime.</translation>
+    </message>
+</context>
+<context>
     <name>RuleCardController</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
@@ -23198,6 +23479,8 @@
         <translation>Usmjeri kameru mobitela na kod. Pokazat će redak teksta koji se može poslati bilo kome.</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>Save as a file</source>
@@ -24820,6 +25103,7 @@
         <translation>Što ćemo igrati?</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/start/first_game.py"/>
         <location filename="../../handfoot_gui/ui/widgets/own_name.py"/>
         <source>Who is playing?</source>
@@ -27663,7 +27947,7 @@ ovdje</translation>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
         <source>The next deal has the code {code}.</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
+        <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups.</extracomment>
         <translation>Sljedeće dijeljenje ima kod {code}.</translation>
     </message>
     <message>
@@ -27680,7 +27964,7 @@ ovdje</translation>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
         <source>{deal} is being played; you can check its code {code} once it is over.</source>
-        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {code}: the code of a deal, eight letters and digits.</extracomment>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {code}: the code of a deal or a challenge, letters and digits in groups.</extracomment>
         <translation>{deal:^} je u tijeku; njegov kod {code} može se provjeriti kad završi.</translation>
     </message>
 </context>

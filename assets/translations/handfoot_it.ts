@@ -598,6 +598,229 @@
     </message>
 </context>
 <context>
+    <name>Challenge</name>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>A sign is wrong in group(s) {groups}. Have (it|them) read to you again.</source>
+        <extracomment>{groups}: the numbers of groups of a code, as “2” or “1 and 3”.</extracomment>
+        <translation>
+            <numerusform>C’è un segno sbagliato nel gruppo {groups}. Fattelo rileggere.</numerusform>
+            <numerusform>C’è qualcosa di sbagliato nei gruppi {groups}. Fatteli rileggere.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>No code has “{sign}” in it. The signs are {signs}.</source>
+        <extracomment>{sign}: one letter or digit. {signs}: how many letters and digits a code has, as “20–36”, or which these are.</extracomment>
+        <translation>Nessun codice contiene “{sign}”. I segni sono {signs}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>Open a result file</source>
+        <translation>Apri un file di risultato</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>The code has {signs} signs; you typed {count}.</source>
+        <extracomment>{signs}: how many letters and digits a code has, as “20–36”, or which these are. {count}: the number on which the plural form depends.</extracomment>
+        <translation>Il codice ha {signs} segni; qui ce ne sono {count}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>This code comes from another version of the program, which deals or plays differently. Both of you need the same version.</source>
+        <translation>Questo codice viene da un’altra versione del programma, che dà le carte o gioca in un altro modo. Serve la stessa versione da tutte e due le parti.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>This is not a result of this challenge, or several groups are wrong.</source>
+        <translation>Non è un risultato di questa sfida, oppure più gruppi sono sbagliati.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>Type the code first.</source>
+        <translation>Scrivi prima il codice.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name} are level at {points} in the deals everybody has played.</source>
+        <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{name} sono alla pari nelle smazzate giocate da tutti: {points}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name} leads with {points} in the deals everybody has played.</source>
+        <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{name} è in testa nelle smazzate giocate da tutti: {points}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name}: {points} in five deals of {game}. Challenge {code}, result {result}</source>
+        <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”. {game}: the title of a game. {code}: the code of a deal or a challenge, letters and digits in groups. {result}: the code of a result, letters and digits in groups.</extracomment>
+        <translation>{name}: {points} in cinque smazzate di {game}. Sfida {code}, risultato {result}</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeController</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
+        <source>All its results and games on this computer are deleted.</source>
+        <translation>Tutti i suoi risultati e le sue partite su questo computer vengono cancellati.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
+        <source>Remove this challenge?</source>
+        <translation>Togliere questa sfida?</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeGames</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/controller/challenges.py"/>
+        <source>Back to the challenge</source>
+        <translation>Torna alla sfida</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/controller/challenges.py"/>
+        <source>Challenge, deal {number} of {total}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Sfida, smazzata {number} di {total}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/controller/challenges.py"/>
+        <source>You made {points} in deal {number} of {total}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Smazzata {number} di {total}: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengePage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>A result from far away</source>
+        <translation>Un risultato da lontano</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Add the result</source>
+        <translation>Aggiungi il risultato</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Begin one</source>
+        <translation>Cominciane una</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Bots</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Code</source>
+        <translation>Codice</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Copy the code</source>
+        <translation>Copia il codice</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Copy the message</source>
+        <translation>Copia il messaggio</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Do you have a code?</source>
+        <translation>Hai un codice?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Five deals for family far away: everybody plays the same cards at home, against the same bots. The code carries it all and is easy to read over the telephone.</source>
+        <translation>Cinque smazzate per la famiglia lontana: ognuno gioca a casa le stesse carte, contro gli stessi bot. Nel codice c’è tutto, e si legge bene al telefono.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Go on with deal {number} of {total}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Continua la smazzata {number} di {total}</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>New challenge</source>
+        <translation>Nuova sfida</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Play deal {number} of {total}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Gioca la smazzata {number} di {total}</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Read the groups to the others, send the message, or send the file: with the file they can look back at your games, too.</source>
+        <translation>Leggi i gruppi agli altri, manda il messaggio o manda il file: con il file possono anche rivedere le tue partite.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Remove this challenge</source>
+        <translation>Togli questa sfida</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Result code, or the whole message</source>
+        <translation>Codice del risultato, o tutto il messaggio</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>The same deal codes on both computers mean the same cards. Cheating is possible: nobody can tell who has seen the cards before, so play with people you trust.</source>
+        <translation>Se i codici delle smazzate sono gli stessi sui due computer, lo sono anche le carte. Barare è possibile: nessuno sa chi ha già visto le carte. È per persone che si fidano.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Today’s challenge</source>
+        <translation>Sfida di oggi</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Today’s challenge is the same for everybody, without a code. There are none by house rules, and none against expert bots: these think by the clock, and so play differently on every computer.</source>
+        <translation>La sfida di oggi è la stessa per tutti, senza codice. Non ce ne sono con regole di casa né contro bot esperti: questi pensano a tempo e così giocano diversamente su ogni computer.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Use this code</source>
+        <translation>Usa questo codice</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>You have played all five deals.</source>
+        <translation>Hai giocato tutte e cinque le smazzate.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Your challenges</source>
+        <translation>Le tue sfide</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Your result</source>
+        <translation>Il tuo risultato</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>{name}, {deal}: {points}</source>
+        <extracomment>{name}: the player, or the players of a side. {deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{name}, {deal}: {points}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>{points} ({behind} behind)</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {behind}: how many points somebody is behind the best.</extracomment>
+        <translation>{points} (indietro di {behind})</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <location filename="../../handfoot_gui/command_language.py"/>
@@ -677,13 +900,13 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
         <source>Deal code {code} at move {number} is correct.</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Il codice {code} della smazzata alla mossa {number} è giusto.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
         <source>Deal code {code} at move {number} is wrong.</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Il codice {code} della smazzata alla mossa {number} è sbagliato.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -744,7 +967,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
         <source>The deal code {code} is wrong: the cards of move {number} are not the ones it was shown for.</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Il codice {code} della smazzata è sbagliato: le carte alla mossa {number} non sono quelle per cui è stato mostrato.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -1684,6 +1907,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/season.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
@@ -1766,6 +1990,14 @@
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>Cards and deal</source>
         <translation>Carte e smazzata</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Challenge by code</source>
+        <translation>Sfida con codice</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/players/players_dialog.py"/>
@@ -1953,6 +2185,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/filters.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/tables.py"/>
@@ -2102,6 +2335,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -2150,6 +2384,7 @@
         <translation>I miei errori</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/tables.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
@@ -2372,6 +2607,7 @@
         <translation>Tre rossi</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/fields.py"/>
         <source>Remove</source>
@@ -2386,6 +2622,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/score_sheet/choices.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/rules_list.py"/>
@@ -2543,6 +2780,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/guide.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_page.py"/>
         <location filename="../../handfoot_gui/ui/window/leaving.py"/>
@@ -2639,6 +2877,7 @@
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
         <location filename="../../handfoot_gui/ui/game/score/deals_table.py"/>
         <location filename="../../handfoot_gui/ui/game/score/score_table.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/sums.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/brought_forward.py"/>
         <source>Total</source>
@@ -3219,13 +3458,14 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/fair.py"/>
         <source>Code {code}</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
+        <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups.</extracomment>
         <translation>Codice {code}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/fair.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <source>Deal code {code}</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
+        <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups.</extracomment>
         <translation>Codice della smazzata {code}</translation>
     </message>
     <message>
@@ -22746,6 +22986,46 @@
     </message>
 </context>
 <context>
+    <name>Results</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>A game of this challenge is missing here, so there is nothing to send.</source>
+        <translation>Qui manca una partita di questa sfida, quindi non c’è niente da mandare.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>Results of challenges</source>
+        <translation>Risultati di sfide</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>The code was copied.</source>
+        <translation>Il codice è copiato.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>The message was copied.</source>
+        <translation>Il messaggio è copiato.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>Type the name of whoever played.</source>
+        <translation>Scrivi il nome di chi ha giocato.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>{name} is in the table now.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} ora è nella tabella.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>{name} plays this challenge on this computer: use another name.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} gioca questa sfida su questo computer: usa un altro nome.</translation>
+    </message>
+</context>
+<context>
     <name>RuleCardController</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
@@ -22908,6 +23188,8 @@
         <translation>Punta la fotocamera di un telefono sul codice. Mostra una riga di testo che puoi mandare a chiunque.</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>Save as a file</source>
@@ -24517,6 +24799,7 @@
         <translation>A che cosa giochiamo?</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/start/first_game.py"/>
         <location filename="../../handfoot_gui/ui/widgets/own_name.py"/>
         <source>Who is playing?</source>
@@ -27282,7 +27565,7 @@ qui</translation>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
         <source>The next deal has the code {code}.</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
+        <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups.</extracomment>
         <translation>La prossima smazzata ha il codice {code}.</translation>
     </message>
     <message>
@@ -27299,7 +27582,7 @@ qui</translation>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
         <source>{deal} is being played; you can check its code {code} once it is over.</source>
-        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {code}: the code of a deal, eight letters and digits.</extracomment>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {code}: the code of a deal or a challenge, letters and digits in groups.</extracomment>
         <translation>{deal:^} è in corso; il suo codice {code} si può verificare quando è finita.</translation>
     </message>
 </context>
