@@ -26,11 +26,14 @@ FRESH: Final = 2
 """Their seed: no glance looks into the same ones."""
 _GLANCE: Final = 0.5
 """The effort of a glance."""
-_MANY: Final = 60
+_MANY: Final = 50
 """With more decisions to be glanced at, each gets less of it."""
 _LEAST: Final = 0.1
-_SEEMING: Final = 1.0
+_SEEMING: Final = 1.5
 """Standard errors beyond which a move seems to be better at a glance."""
+_MOST_WEIGHED: Final = 12
+"""Decisions of a deal that are looked at again at most; of one person there are hardly ever so
+many."""
 
 
 def reviews(
@@ -53,7 +56,7 @@ def reviews(
     game started from. Less *effort* than 1 is quicker and less sure.
 
     Each decision is judged twice. A glance says which other move seems to be best; where one seems
-    better by more than its standard error, fresh worlds say what that one is worth, and no choice
+    better by more than chance often makes, fresh worlds say what that one is worth, and no choice
     is made by them. So the amounts that are `Lost` are without bias what a player would have gained
     who thinks about each move for as long as a glance takes: the highest of several uncertain gains
     would be too high, and the sure part of each too low. A mistake is one only if those fresh
@@ -62,12 +65,18 @@ def reviews(
     """
     played = _Deal(GAMES[game], options, moves, first, agreed, brought, round(WORLDS * effort))
     glance = effort * played.effort_for(seats)
+    found: dict[int, _Decision] = {}
     for seat in seats:
-        found = []
         for place in played.places_of(seat):
-            found.append(played.reviewed(place, glance))
+            if (decision := played.glanced(place, glance)) is not None:
+                found[place] = decision
             yield None
-        yield played.review(seat, day, [one for one in found if one is not None])
+    doubtful = [one for one in found.values() if one.seems_bad]
+    for decision in sorted(doubtful, key=_most_likely)[:_MOST_WEIGHED]:
+        found[decision.place] = played.weighed(decision)
+        yield None
+    for seat in seats:
+        yield played.review(seat, day, [found[at] for at in played.places_of(seat) if at in found])
 
 
 def game_reviews(
@@ -104,11 +113,27 @@ class _Decision(Struct, frozen=True):
 
     place: int
     """Moves that were made before it."""
+    glance: Judgement
+    seeming: Way
+    """What seems to be best at a glance."""
     theme: str
-    unit: Gain
     better: Way | None = None
-    """What seemed to be better at a glance, as fresh worlds judge it; None: nothing did."""
+    """The same as fresh worlds judge it, where it seemed to be better."""
     mistake: Mistake | None = None
+
+    @property
+    def seems_bad(self) -> bool:
+        """Whether something else seems to be better than what was done."""
+        return _likely_gain(self.seeming) > 0
+
+
+def _likely_gain(way: Way) -> float:
+    return way.gain - _SEEMING * way.error
+
+
+def _most_likely(decision: _Decision) -> float:
+    """The most that seems to be given away comes first."""
+    return -_likely_gain(decision.seeming)
 
 
 class _Deal:
@@ -150,27 +175,32 @@ class _Deal:
         decisions = sum(len(self.places_of(seat)) for seat in seats)
         return max(_LEAST, _GLANCE * min(1.0, _MANY / max(1, decisions)))
 
-    def reviewed(self, place: int, effort: float) -> _Decision | None:
-        """What the decision at *place* was worth; None where there was no choice."""
+    def glanced(self, place: int, effort: float) -> _Decision | None:
+        """What the decision at *place* seems to be worth; None where there was no choice."""
         seat, move = self._moves[place]
         view = self._rules.view(self._states[place], seat)
         glance = self._game.judged(self._options, view, move, effort, self._agreed)
         if glance is None:
             return None
-        best = max(glance.others, key=lambda way: way.gain - _SEEMING * way.error)
-        fresh = None
-        if best.gain > _SEEMING * best.error:
-            fresh = self._weighed(view, move, [best])
-        told = best if fresh is None else fresh.best
-        theme = self._reviews.theme(self._options, view, move, told.move)
+        best = max(glance.others, key=_likely_gain)
+        theme = self._reviews.theme(self._options, view, move, best.move)
+        return _Decision(place, glance, best, theme)
+
+    def weighed(self, decision: _Decision) -> _Decision:
+        """*decision* once fresh worlds were looked into."""
+        seat, move = self._moves[decision.place]
+        view = self._rules.view(self._states[decision.place], seat)
+        fresh = self._weighed(view, move, [decision.seeming])
         if fresh is None:
-            return _Decision(place, theme, glance.unit)
-        if told.sure_gain < LEAST_COST[glance.unit]:
-            return _Decision(place, theme, glance.unit, told)
-        # In the same worlds, so that what was surely better is worth as much as before.
-        whole = self._weighed(view, move, glance.others)
-        assert whole is not None, "it was weighed before"
-        return _Decision(place, theme, glance.unit, told, Mistake(place, theme, whole))
+            return decision
+        better, mistake = fresh.best, None
+        theme = self._reviews.theme(self._options, view, move, better.move)
+        if better.sure_gain >= LEAST_COST[fresh.unit]:
+            # In the same worlds, so that what was surely better is worth as much as before.
+            whole = self._weighed(view, move, decision.glance.others)
+            assert whole is not None, "it was weighed before"
+            mistake = Mistake(decision.place, theme, whole)
+        return replace(decision, theme=theme, better=better, mistake=mistake)
 
     def _weighed(self, view: Any, move: Any, others: Sequence[Way]) -> Judgement | None:
         """What *move* is worth beside the *others* in fresh worlds."""
@@ -179,17 +209,27 @@ class _Deal:
             self._options, view, move, some, self._worlds, FRESH, self._agreed
         )
 
-    def _is_still_open(self, seat: Seat, decision: _Decision) -> bool:
-        """Whether what would have been better could be done later in the same turn as well."""
+    def _is_still_open(
+        self, seat: Seat, decision: _Decision, found: Mapping[int, _Decision]
+    ) -> bool:
+        """Whether what would have been better could be done later in the same turn as well, or the
+        turn was ended badly anyway, so that nobody knows how much is due to which of the two;
+        *found* are the decisions of *seat* by their places."""
         better, rules = decision.better, self._rules
-        if better is None or self._is_end_of_turn(seat, decision.place, better.move):
+        if better is None:
             return False
+        is_end = self._is_end_of_turn(seat, decision.place, better.move)
         for place in range(decision.place + 1, self._places.stop):
             mover = self._moves[place][0]
             if mover not in (seat, TABLE):
                 return False
-            view = rules.view(self._states[place], seat)
-            if mover == seat and rules.problem(view, better.move) is None:
+            if mover == TABLE:
+                continue
+            if is_end:
+                later = found[place].better if place in found else None
+                if later is not None and type(later.move) is type(better.move):
+                    return True
+            elif rules.problem(rules.view(self._states[place], seat), better.move) is None:
                 return True
         return False
 
@@ -203,8 +243,11 @@ class _Deal:
 
     def review(self, seat: Seat, day: str, found: Sequence[_Decision]) -> DealReview:
         """What the decisions of *seat* that were *found* tell."""
+        by_place = {one.place: one for one in found}
         found = [
-            replace(one, better=None, mistake=None) if self._is_still_open(seat, one) else one
+            replace(one, better=None, mistake=None)
+            if self._is_still_open(seat, one, by_place)
+            else one
             for one in found
         ]
         lost = tuple(
@@ -212,7 +255,7 @@ class _Deal:
             for theme in dict.fromkeys(one.theme for one in found)
         )
         mistakes = tuple(one.mistake for one in found if one.mistake is not None)
-        unit = found[0].unit if found else Gain.POINTS
+        unit = found[0].glance.unit if found else Gain.POINTS
         return DealReview(self._number, seat, day, unit, lost, mistakes)
 
 

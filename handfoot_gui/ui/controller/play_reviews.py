@@ -86,6 +86,8 @@ class _Game(Struct, frozen=True):
     record: AnyRecord
     deals: Sequence[int]
     day: date
+    anew: int = 0
+    """The deal that is looked through even if that was done before."""
 
     @property
     def persons(self) -> Mapping[Seat, str]:
@@ -104,8 +106,6 @@ class PlayReviews(QObject):
     `look_through` the next time.
     """
 
-    kept = Signal(str)
-    """(person): something new is known of the person of this `person_key`."""
     _found_last = Signal(object)
     """(game)"""
     _prepared = Signal(object, object)
@@ -139,11 +139,14 @@ class PlayReviews(QObject):
             app.aboutToQuit.connect(self.stop)
 
     def look_through(
-        self, game_id: str, record: AnyRecord, deals: Iterable[int], day: date
+        self, game_id: str, record: AnyRecord, deals: Iterable[int], day: date, anew: int = 0
     ) -> None:
-        """Look through the last of these *deals* of *record*, all of them over and played on
-        *day*, for people in it of whom it is not known yet what those deals tell."""
-        self._take(_Game(game_id, record, tuple(deals)[-_MOST_DEALS:], day))
+        """Look through the last of these *deals* of *record*, all of them over and played on *day*,
+        for people in it of whom it is not known yet what those deals tell.
+
+        The deal *anew* has only just ended; if it did so before, its last moves were others.
+        """
+        self._take(_Game(game_id, record, tuple(deals)[-_MOST_DEALS:], day, anew))
 
     def catch_up(self, finished: Path) -> None:
         """Look through the game among those in the folder *finished* that ended last, if that is
@@ -188,7 +191,11 @@ class PlayReviews(QObject):
         """Find out what is wanted, away from the window."""
         book = PracticeBook(self._home)
         wanted = {
-            seat: tuple(one for one in game.deals if not book.is_reviewed(person, game.id, one))
+            seat: tuple(
+                one
+                for one in game.deals
+                if one == game.anew or not book.is_reviewed(person, game.id, one)
+            )
             for seat, person in game.persons.items()
         }
         self._prepared.emit(game, wanted)
@@ -234,8 +241,6 @@ class PlayReviews(QObject):
         except SaveError as error:
             # The deal counts as not looked through.
             _LOG.warning("What a deal tells could not be kept: %s", error.fault)
-            return
-        self.kept.emit(person)
 
     def _on_failed(self, reason: str) -> None:
         _LOG.warning("A deal could not be looked through: %s", reason)

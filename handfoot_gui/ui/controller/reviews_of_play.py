@@ -26,9 +26,10 @@ class ReviewsOfPlay(QObject):
         super().__init__(game)
         self._window, self._saves, self._controller = window, saves, game
         self._reviews: PlayReviews | None = None
-        game.deals_over.connect(self._note)
+        game.deal_ended.connect(lambda: self._note(has_ended=True))
+        game.resumed.connect(lambda: self._note(has_ended=False))
         game.stopped.connect(self.stop)
-        self._noted: dict[str, tuple[AnyRecord, list[int], date]] = {}
+        self._noted: dict[str, tuple[AnyRecord, list[int], date, int]] = {}
         """By id, games that wait until something else was seen."""
         later = window.ui_style.timing.review_begins
         self._soon = QTimer(self, singleShot=True, interval=later)
@@ -63,8 +64,9 @@ class ReviewsOfPlay(QObject):
         if self._reviews is not None:
             self._reviews.stop()
 
-    def _note(self) -> None:
-        """Let the open game be looked through once its score has been seen."""
+    def _note(self, *, has_ended: bool) -> None:
+        """Let the open game be looked through once its score has been seen; its last deal anew if
+        that *has_ended* just now."""
         played = self._controller.played
         if played is None or played.is_practice or played.is_read_only:
             return
@@ -73,7 +75,8 @@ class ReviewsOfPlay(QObject):
         if self._window.preferences.find_mistakes and deals:
             is_as_left = loaded is not None and session.record.moves == loaded.record.moves
             day = loaded.saved.astimezone().date() if loaded and is_as_left else date.today()
-            self._noted[played.file.id] = session.record, deals, day
+            anew = deals[-1] if has_ended else 0
+            self._noted[played.file.id] = session.record, deals, day, anew
             self._soon.start()
 
     def _look_through(self) -> None:

@@ -48,15 +48,17 @@ class GameController(QObject):
 
     Signals: ``players_changed(tuple of Player)`` once others have taken the seats, ``left()`` when
     people want to go back to the start page, ``again_requested()`` when they want to play the same
-    once more, ``line_chosen(row)`` of the log beside the table, ``deals_over()`` once a deal of the
-    open game is scored, and when one is opened of which some may be, ``stopped()`` at the end.
+    once more, ``line_chosen(row)`` of the log beside the table, ``deal_ended()`` once a deal of the
+    open game is scored, ``resumed()`` when a game that was left is open again, ``stopped()`` at the
+    end.
     """
 
     players_changed = Signal(object)
     left = Signal()
     again_requested = Signal()
     line_chosen = Signal(int)
-    deals_over = Signal()
+    deal_ended = Signal()
+    resumed = Signal()
     stopped = Signal()
 
     def __init__(
@@ -118,7 +120,7 @@ class GameController(QObject):
             rest = tuple(game for game in preferences.unfamiliar if game != played.record.game)
             if rest != preferences.unfamiliar:
                 self._window.change_preferences(replace(preferences, unfamiliar=rest))
-        self.deals_over.emit()
+        self.deal_ended.emit()
 
     def _on_cover_made(self, page: CoverPage) -> None:
         page.uncovered.connect(self._asking(lambda game: game.uncover()))
@@ -379,7 +381,7 @@ class GameController(QObject):
             game.close()
             raise SaveError(Fault.NEWER, game.path)
         self._play(game, record)
-        self.deals_over.emit()
+        self.resumed.emit()
 
     def _play(
         self, game: OpenGame, record: AnyRecord, on_phones: Collection[Seat] | None = None

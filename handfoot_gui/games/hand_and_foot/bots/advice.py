@@ -76,7 +76,9 @@ def weighed(
 ) -> Judgement | None:
     """What *move* of the viewing seat is worth beside the *others*, all of them legal."""
     terms = Terms(options, agreed, tactics=tactics_for(options))
-    return _beside(terms, view, move, others, worlds, seed)
+    # Where there are several, one of them is known to be much better.
+    least = worlds // 4 if len(others) == 1 else 0
+    return _beside(terms, view, move, others, worlds, seed, least=least)
 
 
 def _beside(
@@ -86,12 +88,14 @@ def _beside(
     others: Sequence[PlayerMove],
     worlds: int,
     seed: int,
+    *,
+    least: int = 0,
 ) -> Judgement:
     """What *move* is worth beside the *others*, in so many worlds that come from *seed*."""
     deal, weights = deal_of_view(terms, view), weights_for(terms.options)
     acts = [act_of(terms, view, one) for one in (move, *others)]
     turns = _FINDING_BUDGET.turns
-    _, *judged = judged_turns(deal, weights, seed, acts, worlds=worlds, turns=turns)
+    _, *judged = judged_turns(deal, weights, seed, acts, worlds=worlds, turns=turns, least=least)
     found = sorted(zip(others, judged, strict=True), key=lambda one: _likeliest(one[1]))
     ways = tuple(Way(other, one.mean, one.error) for other, one in found)
     return Judgement(view.seat, move, ways, _hidden(deal, view), found[0][1].count)

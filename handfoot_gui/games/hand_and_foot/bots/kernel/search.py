@@ -220,6 +220,7 @@ def judged_turns(
     *,
     worlds: int,
     turns: int,
+    least: int = 0,
 ) -> list[Judged]:
     """*acts* of the player to move, by how much each exceeds the first one, if the best discard
     of those that may follow comes after it.
@@ -227,7 +228,8 @@ def judged_turns(
     So a lay-down is not blamed for what the steady player would discard afterwards. Acts that are
     surely behind the best one are looked at in fewer worlds; nothing more is looked at once all
     others surely gain next to nothing, or it is known well enough what the best one gains. The
-    first worlds are the same however many are wanted.
+    first worlds are the same however many are wanted. Nothing is given up in the *least* worlds:
+    what seldom matters, but then much, may not show in a few.
     """
     lines: list[Line] = []
     owner: list[int] = []
@@ -242,14 +244,15 @@ def judged_turns(
     alive = list(range(len(lines)))
     count = 0
     found: list[Judged] = []
-    while count < worlds and not _is_decided(found, count):
+    while count < worlds and (count < least or not _is_decided(found, count)):
         batch = min(max(_FIRST_LOOK, count // 2), worlds - count)
         for number in range(count, count + batch):
             row = trial.values([lines[line] for line in alive], number)
             for line, worth in zip(alive, row, strict=True):
                 values[line].append(worth)
         count += batch
-        alive = _still_open(values, owner, alive)
+        if count >= least:
+            alive = _still_open(values, owner, alive)
         found = _best_lines(acts, owner, values)
     return found
 
