@@ -1082,7 +1082,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>before the first</source>
+        <source>before the first deal</source>
         <translation>vor dem ersten</translation>
     </message>
     <message>
@@ -4497,13 +4497,13 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Like Simpson, but a wild removes the pile; 300 and 100</source>
+        <source>Like Simpson, but a discarded wild removes the pile; 300, 100</source>
         <translatorcomment>Of “As Simpson, a wild freezes the pile, 300 and 100”.</translatorcomment>
         <translation>Wie Simpson, wilde Karte nimmt den Stapel weg, 300 und 100</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Like Simpson, but a wild removes the pile; 500 and 300</source>
+        <source>Like Simpson, but a discarded wild removes the pile; 500, 300</source>
         <translatorcomment>Of “As Simpson, a wild freezes the pile, 500 and 300”.</translatorcomment>
         <translation>Wie Simpson, wilde Karte nimmt den Stapel weg, 500 und 300</translation>
     </message>
@@ -6771,7 +6771,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>What does your family call a meld of seven?</source>
+        <source>What does your family call a meld of seven cards?</source>
         <translation>Wie heißt eine Meldung aus sieben in der Familie?</translation>
     </message>
     <message>
@@ -9994,7 +9994,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>To go out, every card but one must fit on the table.</source>
+        <source>To go out, you must be able to meld every card but one.</source>
         <translation>Für den Schluss müssen alle Karten bis auf eine einen Platz finden.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -11601,7 +11601,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>they count against it</source>
+        <source>they count against the side</source>
         <translation>sie zählen gegen sie</translation>
     </message>
     <message>
@@ -13301,7 +13301,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>An ace is high: Q K A is a sequence, A 2 3 is not.</source>
+        <source>An ace is high: Q K A is a sequence, but A 2 3 is not.</source>
         <translation>Das Ass ist hoch: D K A ist eine Folge, A 2 3 keine.</translation>
     </message>
     <message>
@@ -17924,7 +17924,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>after melding the last card, the turn goes on</source>
+        <source>after the last card is melded, the turn goes on</source>
         <translation>nach dem Ausmelden der Hand geht der Zug weiter</translation>
     </message>
     <message>
@@ -21929,7 +21929,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} takes this trick, and {kept} (wins|win) {tricks} more for sure.</source>
+        <source>{card:^} takes this trick, and later {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
             <numerusform>{card:^the} gewinnt diesen Stich, und {kept:the} macht auf jeden Fall noch {tricks:acc}.</numerusform>
@@ -22514,17 +22514,17 @@
         <source>A trick that reaches 0 wins at once</source>
         <translation>Wer durch einen Stich auf 0 kommt, gewinnt sofort</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>After {number} deals played at the latest</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translatorcomment>Of “After {number} played deals at the latest”.</translatorcomment>
-        <translation>Spätestens nach {number} gespielten Runden</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
         <source>All double the next deal played</source>
         <translation>Alle verdoppeln die nächste gespielte Runde</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
+        <source>At the latest after {number} deals played</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “After {number} played deals at the latest”.</translatorcomment>
+        <translation>Spätestens nach {number} gespielten Runden</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>

@@ -1933,11 +1933,11 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} takes this trick, and {kept} (wins|win) {tricks} more for sure.</source>
+        <source>{card:^} takes this trick, and later {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
-            <numerusform>{card:^} takes this trick, and {kept} wins {tricks} more for sure.</numerusform>
-            <numerusform>{card:^} takes this trick, and {kept} win {tricks} more for sure.</numerusform>
+            <numerusform>{card:^} takes this trick, and later {kept} wins {tricks} for sure.</numerusform>
+            <numerusform>{card:^} takes this trick, and later {kept} win {tricks} for sure.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">

@@ -1112,7 +1112,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>before the first</source>
+        <source>before the first deal</source>
         <translation>antes de la primera</translation>
     </message>
     <message>
@@ -4610,13 +4610,13 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Like Simpson, but a wild removes the pile; 300 and 100</source>
+        <source>Like Simpson, but a discarded wild removes the pile; 300, 100</source>
         <translatorcomment>Of “As Simpson, a wild freezes the pile, 300 and 100”.</translatorcomment>
         <translation>Como Simpson, pero un comodín retira el pozo; 300 y 100</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Like Simpson, but a wild removes the pile; 500 and 300</source>
+        <source>Like Simpson, but a discarded wild removes the pile; 500, 300</source>
         <translatorcomment>Of “As Simpson, a wild freezes the pile, 500 and 300”.</translatorcomment>
         <translation>Como Simpson, pero un comodín retira el pozo; 500 y 300</translation>
     </message>
@@ -7027,7 +7027,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>What does your family call a meld of seven?</source>
+        <source>What does your family call a meld of seven cards?</source>
         <translation>¿Cómo llama tu familia a una combinación de siete?</translation>
     </message>
     <message>
@@ -10425,7 +10425,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>To go out, every card but one must fit on the table.</source>
+        <source>To go out, you must be able to meld every card but one.</source>
         <translation>Para cerrar, todas las cartas menos una tienen que caber en la mesa.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -12088,7 +12088,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>they count against it</source>
+        <source>they count against the side</source>
         <translation>le restan</translation>
     </message>
     <message>
@@ -13849,7 +13849,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>An ace is high: Q K A is a sequence, A 2 3 is not.</source>
+        <source>An ace is high: Q K A is a sequence, but A 2 3 is not.</source>
         <translatorcomment>Of “An ace is high: Q K A is a sequence, A 2 3 is none.”.</translatorcomment>
         <translation>Un as es alto: Q K A es una escalera, A 2 3 no.</translation>
     </message>
@@ -18698,7 +18698,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>after melding the last card, the turn goes on</source>
+        <source>after the last card is melded, the turn goes on</source>
         <translatorcomment>Of “after melding the hand out the turn goes on”.</translatorcomment>
         <translation>tras bajar la última carta, el turno sigue</translation>
     </message>
@@ -22843,7 +22843,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} takes this trick, and {kept} (wins|win) {tricks} more for sure.</source>
+        <source>{card:^} takes this trick, and later {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
             <numerusform>{card:^el} se lleva esta baza, y {kept:el} gana {tricks} más en todo caso.</numerusform>
@@ -23446,17 +23446,17 @@
         <source>A trick that reaches 0 wins at once</source>
         <translation>Una baza que llega a 0 gana enseguida</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>After {number} deals played at the latest</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translatorcomment>Of “After {number} played deals at the latest”.</translatorcomment>
-        <translation>Tras {number} repartos jugados como máximo</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
         <source>All double the next deal played</source>
         <translation>Todos doblan el próximo reparto jugado</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
+        <source>At the latest after {number} deals played</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “After {number} played deals at the latest”.</translatorcomment>
+        <translation>Tras {number} repartos jugados como máximo</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>

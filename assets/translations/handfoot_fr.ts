@@ -1082,7 +1082,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>before the first</source>
+        <source>before the first deal</source>
         <translation>avant le premier</translation>
     </message>
     <message>
@@ -4497,13 +4497,13 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Like Simpson, but a wild removes the pile; 300 and 100</source>
+        <source>Like Simpson, but a discarded wild removes the pile; 300, 100</source>
         <translatorcomment>Of “As Simpson, a wild freezes the pile, 300 and 100”.</translatorcomment>
         <translation>Simpson, un passe-partout retire la défausse, 300 et 100</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Like Simpson, but a wild removes the pile; 500 and 300</source>
+        <source>Like Simpson, but a discarded wild removes the pile; 500, 300</source>
         <translatorcomment>Of “As Simpson, a wild freezes the pile, 500 and 300”.</translatorcomment>
         <translation>Simpson, un passe-partout retire la défausse, 500 et 300</translation>
     </message>
@@ -6771,7 +6771,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>What does your family call a meld of seven?</source>
+        <source>What does your family call a meld of seven cards?</source>
         <translation>Comment la famille appelle-t-elle une combinaison de sept&#xa0;?</translation>
     </message>
     <message>
@@ -9994,7 +9994,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>To go out, every card but one must fit on the table.</source>
+        <source>To go out, you must be able to meld every card but one.</source>
         <translation>Pour sortir, toutes les cartes sauf une doivent trouver une place.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -11601,7 +11601,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>they count against it</source>
+        <source>they count against the side</source>
         <translation>ils comptent contre lui</translation>
     </message>
     <message>
@@ -13301,7 +13301,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>An ace is high: Q K A is a sequence, A 2 3 is not.</source>
+        <source>An ace is high: Q K A is a sequence, but A 2 3 is not.</source>
         <translation>L’as est haut&#xa0;: D R A est une suite, A 2 3 n’en est pas une.</translation>
     </message>
     <message>
@@ -17924,7 +17924,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>after melding the last card, the turn goes on</source>
+        <source>after the last card is melded, the turn goes on</source>
         <translation>après avoir posé toute sa main, le tour continue</translation>
     </message>
     <message>
@@ -21929,7 +21929,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} takes this trick, and {kept} (wins|win) {tricks} more for sure.</source>
+        <source>{card:^} takes this trick, and later {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
             <numerusform>{card:^} gagne ce pli, et {kept:le} gagne à coup sûr {tricks} de plus.</numerusform>
@@ -22514,17 +22514,17 @@
         <source>A trick that reaches 0 wins at once</source>
         <translation>Qui arrive à 0 par un pli gagne aussitôt</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>After {number} deals played at the latest</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translatorcomment>Of “After {number} played deals at the latest”.</translatorcomment>
-        <translation>Après {number} donnes jouées au plus tard</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
         <source>All double the next deal played</source>
         <translation>Tous doublent la prochaine donne jouée</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
+        <source>At the latest after {number} deals played</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “After {number} played deals at the latest”.</translatorcomment>
+        <translation>Après {number} donnes jouées au plus tard</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>

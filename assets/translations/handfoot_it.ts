@@ -1082,7 +1082,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>before the first</source>
+        <source>before the first deal</source>
         <translation>prima della prima</translation>
     </message>
     <message>
@@ -4497,12 +4497,12 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Like Simpson, but a wild removes the pile; 300 and 100</source>
+        <source>Like Simpson, but a discarded wild removes the pile; 300, 100</source>
         <translation>Come Simpson, ma una matta toglie il pozzo; 300 e 100</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Like Simpson, but a wild removes the pile; 500 and 300</source>
+        <source>Like Simpson, but a discarded wild removes the pile; 500, 300</source>
         <translation>Come Simpson, ma una matta toglie il pozzo; 500 e 300</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -6773,7 +6773,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>What does your family call a meld of seven?</source>
+        <source>What does your family call a meld of seven cards?</source>
         <translation>Come chiama la tua famiglia una combinazione di sette?</translation>
     </message>
     <message>
@@ -9966,7 +9966,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>To go out, every card but one must fit on the table.</source>
+        <source>To go out, you must be able to meld every card but one.</source>
         <translation>Per chiudere, tutte le carte tranne una devono trovare posto sul tavolo.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -11569,7 +11569,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>they count against it</source>
+        <source>they count against the side</source>
         <translation>contano contro</translation>
     </message>
     <message>
@@ -13266,7 +13266,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>An ace is high: Q K A is a sequence, A 2 3 is not.</source>
+        <source>An ace is high: Q K A is a sequence, but A 2 3 is not.</source>
         <translation>L’asso è alto: Q K A è una scala, A 2 3 no.</translation>
     </message>
     <message>
@@ -17869,7 +17869,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>after melding the last card, the turn goes on</source>
+        <source>after the last card is melded, the turn goes on</source>
         <translation>dopo aver calato l’ultima carta, il turno continua</translation>
     </message>
     <message>
@@ -21853,7 +21853,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} takes this trick, and {kept} (wins|win) {tricks} more for sure.</source>
+        <source>{card:^} takes this trick, and later {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
             <numerusform>{card:^il} vince questa presa, e {kept:il} ne vince in ogni caso altre: {tricks}.</numerusform>
@@ -22438,17 +22438,17 @@
         <source>A trick that reaches 0 wins at once</source>
         <translation>Una presa che arriva a 0 vince subito</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>After {number} deals played at the latest</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translatorcomment>Of “After {number} played deals at the latest”.</translatorcomment>
-        <translation>Al più tardi dopo {number} smazzate giocate</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
         <source>All double the next deal played</source>
         <translation>Tutti raddoppiano la prossima smazzata giocata</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
+        <source>At the latest after {number} deals played</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “After {number} played deals at the latest”.</translatorcomment>
+        <translation>Al più tardi dopo {number} smazzate giocate</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>

@@ -1089,7 +1089,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>before the first</source>
+        <source>before the first deal</source>
         <translation>pre prvog</translation>
     </message>
     <message>
@@ -4521,13 +4521,13 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Like Simpson, but a wild removes the pile; 300 and 100</source>
+        <source>Like Simpson, but a discarded wild removes the pile; 300, 100</source>
         <translatorcomment>Of “As Simpson, a wild freezes the pile, 300 and 100”.</translatorcomment>
         <translation>Kao Simpson, džoker-karta uklanja hrpu, 300 i 100</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Like Simpson, but a wild removes the pile; 500 and 300</source>
+        <source>Like Simpson, but a discarded wild removes the pile; 500, 300</source>
         <translatorcomment>Of “As Simpson, a wild freezes the pile, 500 and 300”.</translatorcomment>
         <translation>Kao Simpson, džoker-karta uklanja hrpu, 500 i 300</translation>
     </message>
@@ -6823,7 +6823,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>What does your family call a meld of seven?</source>
+        <source>What does your family call a meld of seven cards?</source>
         <translation>Kako se u porodici zove kombinacija od sedam?</translation>
     </message>
     <message>
@@ -10071,7 +10071,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>To go out, every card but one must fit on the table.</source>
+        <source>To go out, you must be able to meld every card but one.</source>
         <translation>Za izlazak sve karte osim jedne moraju naći mesto.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -11707,7 +11707,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>they count against it</source>
+        <source>they count against the side</source>
         <translation>oduzimaju joj se</translation>
     </message>
     <message>
@@ -13419,7 +13419,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>An ace is high: Q K A is a sequence, A 2 3 is not.</source>
+        <source>An ace is high: Q K A is a sequence, but A 2 3 is not.</source>
         <translation>As je visok: D K A je niz, A 2 3 nije.</translation>
     </message>
     <message>
@@ -18093,7 +18093,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>after melding the last card, the turn goes on</source>
+        <source>after the last card is melded, the turn goes on</source>
         <translation>posle izlaganja cele ruke potez se nastavlja</translation>
     </message>
     <message>
@@ -22123,7 +22123,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>{card:^} takes this trick, and {kept} (wins|win) {tricks} more for sure.</source>
+        <source>{card:^} takes this trick, and later {kept} (wins|win) {tricks} for sure.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
             <numerusform>{card:^} nosi ovaj štih, a {kept} sigurno donosi još {tricks:acc}.</numerusform>
@@ -22722,17 +22722,17 @@
         <source>A trick that reaches 0 wins at once</source>
         <translation>Ko štihom dođe na 0, odmah pobeđuje</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>After {number} deals played at the latest</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translatorcomment>Of “After {number} played deals at the latest”.</translatorcomment>
-        <translation>Najkasnije posle {number} odigranih deljenja</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
         <source>All double the next deal played</source>
         <translation>Sve udvostručuju sledeće odigrano deljenje</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
+        <source>At the latest after {number} deals played</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “After {number} played deals at the latest”.</translatorcomment>
+        <translation>Najkasnije posle {number} odigranih deljenja</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>

@@ -427,7 +427,7 @@ def _scores(presenter: AnyPresenter, sheet: Sheet) -> Iterator[str]:
         )
     yield ""
     if any(sheet.openings):
-        yield _row(translate("CommandLine", "before the first"), list(sheet.openings))
+        yield _row(translate("CommandLine", "before the first deal"), list(sheet.openings))
     for line in sheet.closing:
         points = [line.points(side) for side in range(len(sides))]
         yield _row(presenter.score.line_title(line), points)

@@ -215,7 +215,7 @@ def test_the_sheet_uses_the_points_of_the_rule_set() -> None:
         "Each trick −2", "No trick +5", "Raub, one trick only +7", "Raub, no trick +8",
     )  # fmt: skip
     assert found["Refe"] == ("There are none",)
-    assert "After 100 deals played at the latest" in found["The end"]
+    assert "At the latest after 100 deals played" in found["The end"]
     assert blocks(Options(ends=Ends.AT_ONCE))["The end"][0] == (
         "A trick that reaches 0 wins at once"
     )

@@ -87,11 +87,11 @@ def game_text(translate: Translate) -> GameText:
             ),
             "brouillette-low": (
                 translate("Games", "Brouillette, low"),
-                translate("Games", "Like Simpson, but a wild removes the pile; 300 and 100"),
+                translate("Games", "Like Simpson, but a discarded wild removes the pile; 300, 100"),
             ),
             "brouillette-high": (
                 translate("Games", "Brouillette, high"),
-                translate("Games", "Like Simpson, but a wild removes the pile; 500 and 300"),
+                translate("Games", "Like Simpson, but a discarded wild removes the pile; 500, 300"),
             ),
             "brouillette-partners-low": (
                 translate("Games", "Brouillette partners, low"),

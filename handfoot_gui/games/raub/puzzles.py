@@ -223,7 +223,7 @@ class RaubPuzzles(Sentences):
             )
         elif later:
             text = self.tr(
-                "{card:^} takes this trick, and {kept} (wins|win) {tricks} more for sure.", "", n
+                "{card:^} takes this trick, and later {kept} (wins|win) {tricks} for sure.", "", n
             )
         else:
             text = self.tr("{card:^} takes this trick for sure.")

@@ -183,7 +183,7 @@ class RaubSheet(RuleSentences[Options]):
         if options.ends_at_once:
             end = [self.tr("A trick that reaches 0 wins at once")]
         if options.most_played is not None:
-            text = self.tr("After {number} deals played at the latest")
+            text = self.tr("At the latest after {number} deals played")
             end.append(filled(text, number=self.words.number(options.most_played)))
         end += [self.tr("The lowest total wins"), self.tr("In a tie, the maker of trumps")]
         points = tuple(

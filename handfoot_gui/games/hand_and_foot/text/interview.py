@@ -115,7 +115,7 @@ class HandAndFootInterview(Sentences):
                        self.tr("Three packets, one after the other, and one more deck."),
                        packets=(15, 13, 11)),
                 field="packets"),
-            ask("word", self.tr("What does your family call a meld of seven?"),
+            ask("word", self.tr("What does your family call a meld of seven cards?"),
                 *map(self._called, self._words()),
                 answer(self._put(self.tr("A red or a black {pile}"), o.PileWord.USUAL),
                        self._put(self.tr("“A {clean} {pile}” is one without wilds."),

@@ -124,7 +124,7 @@ class PacketOptions(PileSentences):
                 self.tr("If you meld your last card, you pick up your foot, and your turn is "
                         "over."),
                 self.tr("melding the last card ends the turn"),
-                self.tr("after melding the last card, the turn goes on"),
+                self.tr("after the last card is melded, the turn goes on"),
                 goes_on),
         }  # fmt: skip
 

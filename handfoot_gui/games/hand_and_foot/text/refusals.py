@@ -138,7 +138,7 @@ class HandAndFootRefusals(PileSentences):
                 "To go out you still need {piles}, and a place for every card.", piles=lacking
             )
             if lacking
-            else self.tr("To go out, every card but one must fit on the table."),
+            else self.tr("To go out, you must be able to meld every card but one."),
             no.WrongHeight: self.tr("You can cut between 1 and {number} card(s).", "", n),
             (no.StockPileShort, 0): self.tr("That stock pile is empty."),
             no.StockPileShort: self.tr("That stock pile has {cards}."),

@@ -87,7 +87,7 @@ class HandAndFootValueOptions(PileSentences):
             "red_threes_else": make.choice(
                 self.tr("Red threes without it"),
                 self.tr("What laid red threes count for a side without what they need."),
-                {o.RedThreesElse.AGAINST: self.tr("they count against it"),
+                {o.RedThreesElse.AGAINST: self.tr("they count against the side"),
                  o.RedThreesElse.NOTHING: self.tr("they count nothing")},
                 has_none, are_not_laid, needs_nothing),
         }  # fmt: skip
@@ -307,7 +307,7 @@ class HandAndFootValueOptions(PileSentences):
                 self.tr("Melded cards without it"),
                 self.tr("What melded cards count for a side without what they need."),
                 {o.MeldsElse.NOTHING: self.tr("they count nothing"),
-                 o.MeldsElse.AGAINST: self.tr("they count against it")},
+                 o.MeldsElse.AGAINST: self.tr("they count against the side")},
                 needs_nothing),
         }  # fmt: skip
 

@@ -89,7 +89,7 @@ class ManipulationCard(RuleSentences[Options]):
         if self.options.ace is not Ace.BOTH:
             said = {
                 Ace.LOW: self.tr("An ace is low: A 2 3 is a sequence, Q K A is not."),
-                Ace.HIGH: self.tr("An ace is high: Q K A is a sequence, A 2 3 is not."),
+                Ace.HIGH: self.tr("An ace is high: Q K A is a sequence, but A 2 3 is not."),
                 Ace.CORNER: self.tr("Aces go around the corner: A 2 3, Q K A and Q K A 2 are "
                                     "sequences. None holds a card twice."),
             }[self.options.ace]  # fmt: skip
