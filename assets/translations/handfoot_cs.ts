@@ -8184,7 +8184,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>It also ends when the stock is too small for a draw. With an empty stock, play goes on as long as every player picks up the pile.</source>
+        <source>It also ends when a player has to draw and the stock is too small. Even with an empty stock, play goes on as long as every player picks up the pile.</source>
         <translation>Končí také, když je v talonu méně karet, než se má líznout. S prázdným talonem se hraje, dokud každý hráč bere balíček.</translation>
     </message>
     <message>
@@ -18133,14 +18133,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>nothing else</source>
-        <comment>first meld</comment>
-        <translation>nic dalšího</translation>
+        <source>nothing is passed</source>
+        <translation>nic se nepředává</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>nothing is passed</source>
-        <translation>nic se nepředává</translation>
+        <source>only the points</source>
+        <comment>first meld</comment>
+        <translation>jen body</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -19036,7 +19036,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/other_points.py"/>
-        <source>Other points need a word of at most {most} characters.</source>
+        <source>Other points need a description of at most {most} characters.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>Jiné body potřebují slovo o nejvýš {most} znacích.</translation>
     </message>

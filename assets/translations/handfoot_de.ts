@@ -8119,7 +8119,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>It also ends when the stock is too small for a draw. With an empty stock, play goes on as long as every player picks up the pile.</source>
+        <source>It also ends when a player has to draw and the stock is too small. Even with an empty stock, play goes on as long as every player picks up the pile.</source>
         <translation>Sie endet auch, wenn mehr zu ziehen ist, als der Talon hat. Mit leerem Talon geht es weiter, solange jeder Spieler den Ablagestapel aufnimmt.</translation>
     </message>
     <message>
@@ -17964,14 +17964,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>nothing else</source>
-        <comment>first meld</comment>
-        <translation>sonst nichts</translation>
+        <source>nothing is passed</source>
+        <translation>nichts wird weitergegeben</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>nothing is passed</source>
-        <translation>nichts wird weitergegeben</translation>
+        <source>only the points</source>
+        <comment>first meld</comment>
+        <translation>nur die Punkte</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -18867,7 +18867,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/other_points.py"/>
-        <source>Other points need a word of at most {most} characters.</source>
+        <source>Other points need a description of at most {most} characters.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>Andere Punkte brauchen ein Wort mit höchstens {most} Zeichen.</translation>
     </message>

@@ -8449,7 +8449,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>It also ends when the stock is too small for a draw. With an empty stock, play goes on as long as every player picks up the pile.</source>
+        <source>It also ends when a player has to draw and the stock is too small. Even with an empty stock, play goes on as long as every player picks up the pile.</source>
         <translatorcomment>Of “It also ends when a draw is larger than the stock. With an empty stock play goes on as long as every player takes the pile.”.</translatorcomment>
         <translation>También termina cuando el mazo no alcanza para robar. Con el mazo vacío se sigue mientras cada jugador recoja el pozo.</translation>
     </message>
@@ -18741,14 +18741,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>nothing else</source>
-        <comment>first meld</comment>
-        <translation>nada más</translation>
+        <source>nothing is passed</source>
+        <translation>no se pasa nada</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>nothing is passed</source>
-        <translation>no se pasa nada</translation>
+        <source>only the points</source>
+        <comment>first meld</comment>
+        <translation>solo los puntos</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -19669,7 +19669,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/other_points.py"/>
-        <source>Other points need a word of at most {most} characters.</source>
+        <source>Other points need a description of at most {most} characters.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>Los otros puntos necesitan una palabra de {most} caracteres como máximo.</translation>
     </message>

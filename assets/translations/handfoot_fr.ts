@@ -8119,7 +8119,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>It also ends when the stock is too small for a draw. With an empty stock, play goes on as long as every player picks up the pile.</source>
+        <source>It also ends when a player has to draw and the stock is too small. Even with an empty stock, play goes on as long as every player picks up the pile.</source>
         <translation>Elle finit aussi quand le talon ne suffit plus pour piocher. Le talon vide, le jeu continue tant que chaque joueur ramasse la défausse.</translation>
     </message>
     <message>
@@ -17964,14 +17964,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>nothing else</source>
-        <comment>first meld</comment>
-        <translation>rien d’autre</translation>
+        <source>nothing is passed</source>
+        <translation>rien n’est passé</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>nothing is passed</source>
-        <translation>rien n’est passé</translation>
+        <source>only the points</source>
+        <comment>first meld</comment>
+        <translation>seulement les points</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -18867,7 +18867,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/other_points.py"/>
-        <source>Other points need a word of at most {most} characters.</source>
+        <source>Other points need a description of at most {most} characters.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>Les autres points ont besoin d’un mot, de {most} caractères au plus.</translation>
     </message>

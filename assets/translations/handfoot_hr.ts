@@ -8184,7 +8184,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>It also ends when the stock is too small for a draw. With an empty stock, play goes on as long as every player picks up the pile.</source>
+        <source>It also ends when a player has to draw and the stock is too small. Even with an empty stock, play goes on as long as every player picks up the pile.</source>
         <translation>Završava i kad u talonu nema dovoljno karata za vučenje. Uz prazan talon igra se dalje dok svaki igrač uzima odlagalište.</translation>
     </message>
     <message>
@@ -18133,14 +18133,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>nothing else</source>
-        <comment>first meld</comment>
-        <translation>ništa više</translation>
+        <source>nothing is passed</source>
+        <translation>ništa se ne prosljeđuje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>nothing is passed</source>
-        <translation>ništa se ne prosljeđuje</translation>
+        <source>only the points</source>
+        <comment>first meld</comment>
+        <translation>samo bodovi</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -19036,7 +19036,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/other_points.py"/>
-        <source>Other points need a word of at most {most} characters.</source>
+        <source>Other points need a description of at most {most} characters.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>Drugim bodovima treba riječ od najviše {most} znakova.</translation>
     </message>

@@ -8106,7 +8106,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>It also ends when the stock is too small for a draw. With an empty stock, play goes on as long as every player picks up the pile.</source>
+        <source>It also ends when a player has to draw and the stock is too small. Even with an empty stock, play goes on as long as every player picks up the pile.</source>
         <translation>Finisce anche quando il tallone non basta per una pescata. A tallone vuoto si continua finché ogni giocatore prende il pozzo.</translation>
     </message>
     <message>
@@ -17909,14 +17909,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>nothing else</source>
-        <comment>first meld</comment>
-        <translation>nient’altro</translation>
+        <source>nothing is passed</source>
+        <translation>non si passa niente</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>nothing is passed</source>
-        <translation>non si passa niente</translation>
+        <source>only the points</source>
+        <comment>first meld</comment>
+        <translation>solo i punti</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -18811,7 +18811,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/other_points.py"/>
-        <source>Other points need a word of at most {most} characters.</source>
+        <source>Other points need a description of at most {most} characters.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>Agli altri punti serve una parola, di {most} caratteri al massimo.</translation>
     </message>

@@ -48,7 +48,9 @@ def problem_with_line(words: Words, problem: Problem) -> str:
             )
             return filled(text, most=words.number(most))
         case NoWord(most):
-            text = translate("Problems", "Other points need a word of at most {most} characters.")
+            text = translate(
+                "Problems", "Other points need a description of at most {most} characters."
+            )
             return filled(text, most=words.number(most))
         case NoOtherPoints(most):
             text = translate("Problems", "Other points go from −{most} to {most}, but cannot be 0.")

@@ -249,8 +249,8 @@ class HandAndFootOptions(PileSentences):
         )
         ends = {
             o.StockOut.ENDS: "" if self.options.short_draw else self.tr(
-                "It also ends when the stock is too small for a draw. With an empty stock, play "
-                "goes on as long as every player picks up the pile."),
+                "It also ends when a player has to draw and the stock is too small. Even with an "
+                "empty stock, play goes on as long as every player picks up the pile."),
             o.StockOut.REMOVED: self.tr(
                 "If the stock is too small for a draw, cards removed from the table are shuffled "
                 "under it; if that is not enough, the deal ends."),

@@ -100,7 +100,7 @@ class PacketOptions(PileSentences):
             "first_meld_needs": self._make.choice(
                 self.tr("In the first meld"),
                 self.tr("What a first meld needs besides its points."),
-                {o.FirstMeldNeeds.NOTHING: self.tr("nothing else", "first meld"),
+                {o.FirstMeldNeeds.NOTHING: self.tr("only the points", "first meld"),
                  o.FirstMeldNeeds.CLEAN_MELD: self.tr("a meld without wilds"),
                  o.FirstMeldNeeds.NO_WILDS: self.tr("no wilds at all")},
                 card=needs[options.first_meld_needs]),
