@@ -13,7 +13,9 @@ from msgspec.structs import replace
 
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games import GAMES
+from handfoot_gui.games.hand_and_foot.bots.advice import judged
 from handfoot_gui.games.hand_and_foot.bots.levels import EasyBot, SteadyBot
+from handfoot_gui.games.hand_and_foot.bots.strong import STRONG, ExpertBot, StrongBot
 from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
     CardValues,
@@ -270,6 +272,77 @@ NOT_SILLY: dict[str, tuple[str, dict[str, Any], str | list[str]]] = {
     ),
 }  # fmt: skip
 """What a canasta player would call silly: what is held, the position, what is thrown or laid."""
+
+LOOKS_LONGER = STRONG._replace(rollouts=400, turns=8)
+FIRST_TURN = {"stock": 160, "phase": Phase.DRAW}
+
+NOT_FOR_TWO: dict[str, tuple[str, dict[str, Any], type[m.PlayerMove]]] = {
+    "with four cards left after it": (
+        "7 7 5 * 7 2 6 5 7 9 6 5 6", {**FIRST_TURN, "pile": "Q 7"}, m.Draw,
+    ),
+    "with five left": ("7 7 5 * 7 2 6 5 7 9 6 5 K", {**FIRST_TURN, "pile": "Q 7"}, m.Draw),
+    "with all that the wilds would do": (
+        "9 9 9 7 K 5 7 5 A 5 9 K *", {**FIRST_TURN, "pile": "T 9", "stock": 140}, m.Draw,
+    ),
+    "nor for the upcard alone": ("2 4 5 K K 6 5 K 2 K 7 5 A", {**FIRST_TURN, "pile": "K"}, m.Draw),
+    "for a pile that brings more it does": (
+        "7 7 5 * 7 2 6 5 7 9 6 5 K", {**FIRST_TURN, "pile": "K K 9 9 J 7"}, m.TakePile,
+    ),
+}  # fmt: skip
+"""What is held at a first turn, the pile, and what is done: two cards are drawn as well, and who
+goes down for two of the pile has shown and spent a first meld for nothing."""
+
+
+@pytest.mark.parametrize("level", ["steady", "strong"])
+@pytest.mark.parametrize("sentence", NOT_FOR_TWO)
+def test_no_first_meld_is_spent_on_a_pile_of_two_cards(sentence: str, level: str) -> None:
+    holding, position, expected = NOT_FOR_TWO[sentence]
+    seen = view(holding, **position)
+    move = GAMES["hand-and-foot"].bot(level, CLASSIC.options).choose(seen, 1, 1.0)
+    assert isinstance(move, expected)
+    judgement = judged(CLASSIC.options, seen, move)
+    assert judgement is None or judgement.cost == 0, "nor does a report blame it"
+
+
+FEEDS_NOBODY: dict[str, tuple[str, dict[str, Any], str]] = {
+    "a king onto four open kings": (
+        "K 6 5 A A J",
+        {"own": ["8 8 8"], "theirs": ["K K K K", "T T T T"],
+         "pile": "6 T J A T T T 4 J A T T 9 A K 4 J 9 Q J", "stock": 120}, "J",
+    ),
+    "one of two jacks onto four open jacks beside a single nine": (
+        "J J 9 Q A A",
+        {"own": ["6 6 6"], "theirs": ["J J J J"], "pile": "T 7 4 9 8 J 8 7 J J 5 J 5 J",
+         "stock": 120, "in_foot": (0, 1, 2, 3)}, "9",
+    ),
+    "nor beside a single queen": (
+        "J J Q 6 6",
+        {"own": ["K K K"], "theirs": ["J J J J"],
+         "pile": "5 T T J J 5 8 Q Q 6 A A J T T 4 J J 4 J", "stock": 120}, "Q",
+    ),
+    "nor beside a single six": (
+        "J J Q 8 8 6",
+        {"own": ["9 9 9"], "theirs": ["J J J J", "T T T T"], "pile": "8 7 4 5 J 5 T J",
+         "stock": 120, "in_foot": (0, 1, 2, 3)}, "6",
+    ),
+}  # fmt: skip
+"""What is held, the position, and what is thrown in place of a card that the others collect."""
+
+
+@pytest.mark.parametrize("sentence", FEEDS_NOBODY)
+def test_what_others_collect_is_not_thrown_where_worlds_do_not_speak_for_it(sentence: str) -> None:
+    holding, position, expected = FEEDS_NOBODY[sentence]
+    seen = view(holding, **position)
+    assert discarded(steady(seen))[0] == holding[0], "who does not look ahead throws it"
+    for bot in StrongBot(CLASSIC.options), ExpertBot(CLASSIC.options, budget=LOOKS_LONGER):
+        thrown = bot.choose(seen, 1, 1.0)
+        assert discarded(thrown)[0] != holding[0]
+    strong = StrongBot(CLASSIC.options).choose(seen, 1, 1.0)
+    assert discarded(strong)[0] == expected
+    judgement = judged(CLASSIC.options, seen, strong)
+    assert judgement is not None
+    assert judgement.cost == 0
+
 
 SAVED: dict[str, tuple[str, dict[str, Any], str | list[str]]] = {
     "who plays alone begins no dirty meld with wilds that the wild pile needs": (

@@ -24,6 +24,7 @@ THREE_TWOS = "2 2 2 K J 8 7 6 5 4", {"own": ["* * *"]}
 LATE = {"own": [*QUOTA], "in_foot": (0, 2), "stock": 40}
 TWO_TWOS = "2 2 K K 8 7 6 5", LATE
 WAITS_FOR_PARTNER = "9 9 K J 8 7 6", {"own": ["9 9 9 9"], "in_foot": (0,)}
+FILLS_WILD_MELD = {"own": [*CLEAN, "* * *"], "in_foot": (0, 2), "pile": "4"}
 
 LAID: dict[str, tuple[Tactics, tuple[str, dict[str, Any]], list[str] | None]] = {
     "one wild is kept in the hand": (STEADY, THREE_TWOS, ["2 2"]),
@@ -56,6 +57,24 @@ LAID: dict[str, tuple[Tactics, tuple[str, dict[str, Any]], list[str] | None]] = 
         Tactics(closes=0.5),
         ("2 K J 7 4", {"own": [*DIRTY, "8 8 8 8 8 2"], "in_foot": (0, 2), "stock": 83}),
         ["2"],
+    ),
+    "two wilds are kept for dirty piles that lack": (
+        STEADY, ("2 2 2 K Q J 8", FILLS_WILD_MELD), ["2"],
+    ),
+    "none where they go onto a wild meld that is begun": (
+        Tactics(saved=0), ("2 2 2 K Q J 8", FILLS_WILD_MELD), ["2 2 2"],
+    ),
+    "but two before it is begun": (
+        Tactics(saved=0), ("2 2 K Q J 8", {**FILLS_WILD_MELD, "own": [*CLEAN]}), None,
+    ),
+    "a pair is kept for the pile once no wild pile is missing, too": (
+        STEADY, ("9 9 K J 8 7 6 5 4", {"own": ["9 9 9", WILD]}), None,
+    ),
+    "or it is laid then": (
+        Tactics(pairs=False), ("9 9 K J 8 7 6 5 4", {"own": ["9 9 9", WILD]}), ["9 9"],
+    ),
+    "but kept while a wild pile is missing": (
+        Tactics(pairs=False), ("9 9 K J 8 7 6 5 4", {"own": ["9 9 9", "* * *"]}), None,
     ),
     "and where the quota lacks it": (
         Tactics(closes=0.5),

@@ -59,6 +59,8 @@ class HouseTactics(Struct, forbid_unknown_fields=True, omit_defaults=True):
     hoard: _Count = Tactics().hoard
     spoils: _Count = Tactics().spoils
     closes: _Share = Tactics().closes
+    saved: _Count = Tactics().saved
+    pairs: bool = Tactics().pairs
 
 
 KnownTactics: TypeAlias = dict[str, HouseTactics]

@@ -35,6 +35,8 @@ _VALUES: Final[dict[str, tuple[float, ...]]] = {
     "hoard": (2, 1, 0, 4),
     "spoils": (6, 4, 2, 9),
     "closes": (1.0, 0.5, 0.2),
+    "saved": (2, 0, 1),
+    "pairs": (True, False),
 }
 _OF_PARTNERS: Final = ("patience", "room")
 """What single players have no use for."""

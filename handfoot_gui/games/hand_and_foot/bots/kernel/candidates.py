@@ -24,7 +24,10 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
     Deal,
     is_down,
 )
-from handfoot_gui.games.hand_and_foot.bots.kernel.discarding import discards_of
+from handfoot_gui.games.hand_and_foot.bots.kernel.discarding import (
+    discards_of,
+    kinder_discard,
+)
 from handfoot_gui.games.hand_and_foot.bots.kernel.laying import wilds_to_come
 from handfoot_gui.games.hand_and_foot.bots.kernel.reading import is_short
 from handfoot_gui.games.hand_and_foot.bots.kernel.refusals import discards_allowed, may_ask
@@ -59,7 +62,8 @@ def candidates(deal: Deal, *, discards: int = 1) -> list[Line]:
     """Lines of the player to move, the steady player's next act first.
 
     Who lays less than the steady player discards at once, since that one would go on and lay what
-    is held back. So many *discards* are among them, those that the steady player likes best.
+    is held back. So many *discards* are among them, those that the steady player likes best; and
+    where that one would throw what others collect, a single that nobody does.
     """
     base = decide(deal)
     found: list[Line] = [(base,)]
@@ -134,6 +138,9 @@ def _others(deal: Deal, base: Act, discards: int) -> list[Act]:
         (DISCARD, (), code) for code in discards_allowed(deal, seat, discards_of(deal, seat))
     ]
     found += [act for act in thrown if not breaks_agreement(deal, seat, act)][:discards]
+    if base[0] == DISCARD:
+        kinder: Act = (DISCARD, (), kinder_discard(deal, seat, base[2]))
+        found += [act for act in thrown if act == kinder]
     return [
         act
         for act in found

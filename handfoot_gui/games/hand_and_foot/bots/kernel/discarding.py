@@ -100,6 +100,23 @@ def discards_of(deal: Deal, seat: int) -> list[int]:
     return codes
 
 
+def kinder_discard(deal: Deal, seat: int, code: int) -> int:
+    """The class of the single that no side collects with which *seat* would best do in place of a
+    discard of *code*, which another side collects, or -1."""
+    terms, hand = deal.terms, deal.hands[seat]
+    side = terms.side_of[seat]
+    collected = 0
+    for other in terms.other_sides[side]:
+        collected |= open_ranks(deal.melds[other])
+    if code >= terms.n or not collected >> code & 1:
+        return -1
+    collected |= open_ranks(deal.melds[side])
+    for single in discards_of(deal, seat):
+        if single < terms.n and hand[single] == 1 and not collected >> single & 1:
+            return single
+    return -1
+
+
 def _need(
     deal: Deal, side: int, code: int, held: int, unseen: int, *, is_open: bool, is_wanted: bool
 ) -> float:

@@ -397,6 +397,8 @@ def _lay_naturals(out: LayOut, seat: int, *, is_late: bool, keeps_singles: bool)
     may become a pair, too."""
     terms, left, deal = out.terms, out.left, out.deal
     is_pair_useful = terms.match != ONE_CARD and not terms.takes_onto and not is_late
+    if is_pair_useful and not terms.pairs:
+        is_pair_useful = deal.missing(terms.side_of[seat])[2] > 0
     if deal.in_foot[seat]:
         is_pair_useful = is_pair_useful and len(deal.pile) >= _WORTH_A_PAIR
         keeps_singles = keeps_singles and not terms.is_short
@@ -706,7 +708,8 @@ def _reserve(out: LayOut, seat: int, *, is_sought: bool) -> int:
     if not all([deal.in_foot[partner] for partner in out.terms.partners[seat]]):
         return 0
     lacking = deal.quota[1] - out.count(DIRTY, complete=True) - out.count(DIRTY, complete=False)
-    return max(0, min(lacking, 2))
+    most = 2 if out.spot_of(out.terms.two) is None else out.terms.saved
+    return max(0, min(lacking, most))
 
 
 def _empty_hand(out: LayOut) -> None:

@@ -28,6 +28,9 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.worlds import Unseen
 _LOW_GATE: Final = 0.75
 """Standard errors by which a line must exceed the steady player's that holds back what that one
 would lay: of these more are better than a few worlds prove."""
+_NO_GATE: Final = 0.0
+"""The same of a discard that feeds nobody in place of one that does: good players mostly prefer it,
+so worlds need not prove that it is better."""
 _HOPELESS: Final = -2.0
 """Standard errors behind the best line from which on one is looked at no more."""
 MOST_JUDGED: Final = 4
@@ -162,13 +165,9 @@ def judged_acts(
     if played is not None:
         discards = _OTHER_DISCARDS if played[0] == DISCARD else _DISCARDS
     lines = candidates(deal, discards=discards)
-    is_lay = lines[0][0][0] == LAY
     if played is not None:
         lines = [(played,), *[line for line in lines if not _is_same(line, played)]]
-    found = [
-        Judged(line, _LOW_GATE if is_lay and line[-1][0] == DISCARD else budget.gate)
-        for line in lines
-    ]
+    found = [Judged(line, _gate_of(line, lines[0], budget)) for line in lines]
     if len(found) == 1:
         return found
     seed = rng.getrandbits(62)
@@ -206,6 +205,13 @@ def judged_acts(
         if played is not None and len(alive) <= MOST_JUDGED:
             break
     return found
+
+
+def _gate_of(line: Line, base: Line, budget: Budget) -> float:
+    """Standard errors by which *line* must exceed *base*, the steady player's."""
+    if line[-1][0] != DISCARD:
+        return budget.gate
+    return {LAY: _LOW_GATE, DISCARD: _NO_GATE}.get(base[0][0], budget.gate)
 
 
 def _mean(judged: Judged) -> float:

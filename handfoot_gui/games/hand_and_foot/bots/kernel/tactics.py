@@ -25,3 +25,8 @@ class Tactics(NamedTuple):
     closes: float = 1.0
     """While a larger share of the first stock is left, no wild that would else be kept completes a
     dirty pile beyond the quota."""
+    saved: int = 2
+    """Wilds that are kept in the foot at most for dirty piles the quota lacks while a wild meld is
+    begun."""
+    pairs: bool = True
+    """Whether pairs for own melds are kept for the pile when no wild pile is missing, too."""

@@ -87,5 +87,7 @@ class Terms(CountedRules):
         self.room: int = tactics.room
         self.hoard: int = tactics.hoard
         self.spoils: int = tactics.spoils
+        self.saved: int = tactics.saved
+        self.pairs: bool = tactics.pairs
         self.closes: float = tactics.closes * self.first_stock
         """Cards in the stock up to which kept wilds complete dirty piles beyond the quota."""
