@@ -17169,11 +17169,26 @@
         <source>Delete rules</source>
         <translation>Regeln löschen</translation>
     </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/setup/new_game_page.py"/>
+        <source>Nearest to your (rating|average rating) of {rating}: {bot}.</source>
+        <extracomment>{rating}: how well somebody plays, in points of a rating, as “1,210”. {bot}: what a bot is called by its level, as “Strong bot”.</extracomment>
+        <translation>
+            <numerusform>Deiner Wertung von {rating} am nächsten: {bot}.</numerusform>
+            <numerusform>Eurer mittleren Wertung von {rating} am nächsten: {bot}.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/setup/new_game_page.py"/>
         <source>Strong bots have not learned rules like these: they play as in {rules}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
         <translation>Starke Bots haben solche Regeln nicht gelernt: Sie spielen wie bei „{rules}“.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/setup/new_game_page.py"/>
+        <source>Too few games for a rating yet: {bot}.</source>
+        <extracomment>{bot}: what a bot is called by its level, as “Strong bot”.</extracomment>
+        <translation>Noch zu wenige Spiele für eine Wertung: {bot}.</translation>
     </message>
 </context>
 <context>
@@ -23920,6 +23935,11 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
+        <source>As strong as you</source>
+        <translation>So stark wie du</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
         <source>East</source>
         <translation>Ost</translation>
     </message>
@@ -23962,6 +23982,11 @@
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
         <source>Southwest</source>
         <translation>Südwest</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
+        <source>The bot whose rating in the family book is nearest to yours.</source>
+        <translation>Der Bot, dessen Wertung im Familienbuch deiner am nächsten ist.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>

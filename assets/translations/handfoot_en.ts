@@ -1486,6 +1486,18 @@
     </message>
 </context>
 <context>
+    <name>NewGamePage</name>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/setup/new_game_page.py"/>
+        <source>Nearest to your (rating|average rating) of {rating}: {bot}.</source>
+        <extracomment>{rating}: how well somebody plays, in points of a rating, as “1,210”. {bot}: what a bot is called by its level, as “Strong bot”.</extracomment>
+        <translation>
+            <numerusform>Nearest to your rating of {rating}: {bot}.</numerusform>
+            <numerusform>Nearest to your average rating of {rating}: {bot}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message numerus="yes">
         <location filename="../../handfoot_gui/core/text/options.py"/>

@@ -17925,12 +17925,27 @@
         <source>Delete rules</source>
         <translation>Eliminar reglas</translation>
     </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/setup/new_game_page.py"/>
+        <source>Nearest to your (rating|average rating) of {rating}: {bot}.</source>
+        <extracomment>{rating}: how well somebody plays, in points of a rating, as “1,210”. {bot}: what a bot is called by its level, as “Strong bot”.</extracomment>
+        <translation>
+            <numerusform>El más cercano a tu índice de {rating}: {bot}.</numerusform>
+            <numerusform>El más cercano a vuestro índice medio de {rating}: {bot}.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/setup/new_game_page.py"/>
         <source>Strong bots have not learned rules like these: they play as in {rules}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
         <translatorcomment>Of “Strong bots have learnt no rules like these: they play as in {rules}.”.</translatorcomment>
         <translation>Los bots fuertes no han aprendido reglas como estas: juegan como en {rules}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/setup/new_game_page.py"/>
+        <source>Too few games for a rating yet: {bot}.</source>
+        <extracomment>{bot}: what a bot is called by its level, as “Strong bot”.</extracomment>
+        <translation>Aún hay muy pocas partidas para un índice: {bot}.</translation>
     </message>
 </context>
 <context>
@@ -24882,6 +24897,11 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
+        <source>As strong as you</source>
+        <translation>De tu nivel</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
         <source>East</source>
         <translation>Este</translation>
     </message>
@@ -24924,6 +24944,11 @@
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
         <source>Southwest</source>
         <translation>Suroeste</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
+        <source>The bot whose rating in the family book is nearest to yours.</source>
+        <translation>El bot cuyo índice en el libro familiar está más cerca del tuyo.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>

@@ -17169,11 +17169,26 @@
         <source>Delete rules</source>
         <translation>Supprimer les règles</translation>
     </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/setup/new_game_page.py"/>
+        <source>Nearest to your (rating|average rating) of {rating}: {bot}.</source>
+        <extracomment>{rating}: how well somebody plays, in points of a rating, as “1,210”. {bot}: what a bot is called by its level, as “Strong bot”.</extracomment>
+        <translation>
+            <numerusform>Le plus proche de ta cote de {rating}&#xa0;: {bot}.</numerusform>
+            <numerusform>Le plus proche de votre cote moyenne de {rating}&#xa0;: {bot}.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/setup/new_game_page.py"/>
         <source>Strong bots have not learned rules like these: they play as in {rules}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
         <translation>Les robots forts n’ont pas appris de telles règles&#xa0;: ils jouent comme dans «&#xa0;{rules}&#xa0;».</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/setup/new_game_page.py"/>
+        <source>Too few games for a rating yet: {bot}.</source>
+        <extracomment>{bot}: what a bot is called by its level, as “Strong bot”.</extracomment>
+        <translation>Encore trop peu de parties pour une cote&#xa0;: {bot}.</translation>
     </message>
 </context>
 <context>
@@ -23920,6 +23935,11 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
+        <source>As strong as you</source>
+        <translation>À ton niveau</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
         <source>East</source>
         <translation>Est</translation>
     </message>
@@ -23962,6 +23982,11 @@
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
         <source>Southwest</source>
         <translation>Sud-ouest</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
+        <source>The bot whose rating in the family book is nearest to yours.</source>
+        <translation>Le robot dont la cote, dans le carnet de famille, est la plus proche de la tienne.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>

@@ -17318,11 +17318,27 @@
         <source>Delete rules</source>
         <translation>Izbriši pravila</translation>
     </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/setup/new_game_page.py"/>
+        <source>Nearest to your (rating|average rating) of {rating}: {bot}.</source>
+        <extracomment>{rating}: how well somebody plays, in points of a rating, as “1,210”. {bot}: what a bot is called by its level, as “Strong bot”.</extracomment>
+        <translation>
+            <numerusform>Najbliži tvojem rejtingu {rating}: {bot}.</numerusform>
+            <numerusform>Najbliži vašem prosječnom rejtingu {rating}: {bot}.</numerusform>
+            <numerusform>Najbliži vašem prosječnom rejtingu {rating}: {bot}.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/setup/new_game_page.py"/>
         <source>Strong bots have not learned rules like these: they play as in {rules}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
         <translation>Jaki botovi nisu učili ovakva pravila: igraju po „{rules}”.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/setup/new_game_page.py"/>
+        <source>Too few games for a rating yet: {bot}.</source>
+        <extracomment>{bot}: what a bot is called by its level, as “Strong bot”.</extracomment>
+        <translation>Još je premalo partija za rejting: {bot}.</translation>
     </message>
 </context>
 <context>
@@ -24142,6 +24158,11 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
+        <source>As strong as you</source>
+        <translation>Jak kao ti</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
         <source>East</source>
         <translation>Istok</translation>
     </message>
@@ -24184,6 +24205,11 @@
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
         <source>Southwest</source>
         <translation>Jugozapad</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
+        <source>The bot whose rating in the family book is nearest to yours.</source>
+        <translation>Bot čiji je rejting u obiteljskoj knjizi najbliži tvojem.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>

@@ -17115,11 +17115,26 @@
         <source>Delete rules</source>
         <translation>Elimina le regole</translation>
     </message>
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/setup/new_game_page.py"/>
+        <source>Nearest to your (rating|average rating) of {rating}: {bot}.</source>
+        <extracomment>{rating}: how well somebody plays, in points of a rating, as “1,210”. {bot}: what a bot is called by its level, as “Strong bot”.</extracomment>
+        <translation>
+            <numerusform>Il più vicino alla tua forza di {rating}: {bot}.</numerusform>
+            <numerusform>Il più vicino alla vostra forza media di {rating}: {bot}.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/setup/new_game_page.py"/>
         <source>Strong bots have not learned rules like these: they play as in {rules}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
         <translation>I bot forti non hanno imparato regole come queste: giocano come in {rules}.</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/setup/new_game_page.py"/>
+        <source>Too few games for a rating yet: {bot}.</source>
+        <extracomment>{bot}: what a bot is called by its level, as “Strong bot”.</extracomment>
+        <translation>Ancora troppo poche partite per una forza: {bot}.</translation>
     </message>
 </context>
 <context>
@@ -23843,6 +23858,11 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
+        <source>As strong as you</source>
+        <translation>Al tuo livello</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
         <source>East</source>
         <translation>Est</translation>
     </message>
@@ -23885,6 +23905,11 @@
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
         <source>Southwest</source>
         <translation>Sud-ovest</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
+        <source>The bot whose rating in the family book is nearest to yours.</source>
+        <translation>Il bot la cui forza nel libro di famiglia è più vicina alla tua.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>

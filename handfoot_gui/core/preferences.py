@@ -15,7 +15,8 @@ LONGEST_NAME: Final = 200
 """Characters a player's name may have; longer input is cut while typing."""
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Level = Annotated[str, Meta(max_length=40)]
-"""Of a bot, a word of its game; empty for a person."""
+"""Of a bot, a word of its game, or "fitting": the one that fits the people at the table; empty for
+a person."""
 
 
 MOST_PEOPLE: Final = 60

@@ -105,6 +105,11 @@ class FamilyBook:
         finally:
             lock.release()
 
+    def games(self) -> tuple[FinishedGame, ...]:
+        """Every game that was not removed; none where there is no book. A book in which something
+        is wrong stays as it is."""
+        return self._read().games if self.path.is_file() else ()
+
     def add(self, games: Iterable[FinishedGame], files: Iterable[FileStamp] = ()) -> None:
         """Enter *games* and the *files* they were read from, all of them or none.
 

@@ -293,12 +293,11 @@ NOT_FOR_TWO: dict[str, tuple[str, dict[str, Any], type[m.PlayerMove]]] = {
 goes down for two of the pile has shown and spent a first meld for nothing."""
 
 
-@pytest.mark.parametrize("level", ["steady", "strong"])
 @pytest.mark.parametrize("sentence", NOT_FOR_TWO)
-def test_no_first_meld_is_spent_on_a_pile_of_two_cards(sentence: str, level: str) -> None:
+def test_no_first_meld_is_spent_on_a_pile_of_two_cards(sentence: str) -> None:
     holding, position, expected = NOT_FOR_TWO[sentence]
     seen = view(holding, **position)
-    move = GAMES["hand-and-foot"].bot(level, CLASSIC.options).choose(seen, 1, 1.0)
+    move = StrongBot(CLASSIC.options).choose(seen, 1, 1.0)
     assert isinstance(move, expected)
     judgement = judged(CLASSIC.options, seen, move)
     assert judgement is None or judgement.cost == 0, "nor does a report blame it"

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
+from rated_games import games
 from whole_program import child
 
 from handfoot_gui.core.text.words import Words
@@ -17,7 +18,7 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.games.hand_and_foot.text.terms import term
 from handfoot_gui.storage.house_rules import HouseRules, RuleSets
-from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
+from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice, ratings_of
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.widgets.fields import ChoiceField, RuleRow
 from handfoot_gui.ui.widgets.theme import HIGH_CONTRAST, LIGHT, Style
@@ -253,6 +254,25 @@ def test_bots_that_know_no_rules_like_these_say_by_which_ones_they_play(page: Ne
     assert TOLD in sentence(page)
     pick(page, "rules-classic")
     assert TOLD not in sentence(page)
+
+
+def test_bots_may_be_as_strong_as_whoever_plays(page: NewGamePage, qtbot: QtBot) -> None:
+    page.strengths.played = lambda: games(60, won=3, name="Ana")
+    assert "rating" not in sentence(page)
+    for seat in (1, 3):
+        pick_in(page, f"bot-{seat}", "As strong as you")
+    assert sentence(page).endswith("Too few games for a rating yet: Steady bot."), "Marta has none"
+    type_name(page, 0, "Ana")
+    rating = ratings_of("hand-and-foot", page.strengths.played)["ana"]
+    assert sentence(page).endswith(f"Nearest to your rating of {rating}: Easy bot.")
+    with qtbot.waitSignal(page.deal_requested) as asked:
+        press(page.widget(), "deal")
+    (choice,) = asked.args
+    assert [seat.bot for seat in choice.seats] == [None, "fitting", "steady", "fitting"]
+    assert [player.level for player in choice.players] == [None, "easy", "expert", "easy"]
+    page.set_choice(choice)
+    assert child(page, ChoiceField, "bot-3").shown_text == "As strong as you"
+    assert "Easy bot" in sentence(page)
 
 
 def test_what_is_needed_to_go_out_is_told_for_every_number_of_players(page: NewGamePage) -> None:

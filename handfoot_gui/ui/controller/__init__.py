@@ -37,6 +37,7 @@ from handfoot_gui.ui.window.leaving import Kept, Leaving
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from handfoot_gui.session.history.finished import FinishedGame
     from handfoot_gui.ui.game.played_game import PlayedGame
     from handfoot_gui.ui.pages.family_book.controller import FamilyBookController
     from handfoot_gui.ui.pages.look_back.controller import LookBackController
@@ -67,6 +68,12 @@ class BookEntering(QObject):
         """The name of the file of the game finished last, once; empty where there is none."""
         finished, self._finished = self._finished, ""
         return finished
+
+    def played(self) -> tuple[FinishedGame, ...]:
+        """The games in the family book, which is not waited for. Raises `SaveError`."""
+        from handfoot_gui.storage.history import FamilyBook
+
+        return FamilyBook(self._saves.home, is_waiting=False).games()
 
     def _on_finished(self, path: Path) -> None:
         self._finished = path.name
@@ -299,7 +306,7 @@ class Controller(QObject):
         from handfoot_gui.ui.pages.setup.choice import last_players
 
         cards = deal_of(game, day)
-        players = last_players(self.window.preferences, game, cards.options)
+        players = last_players(self.window.preferences, game, cards.options, self._entering.played)
         said = self.tr("Everybody gets these cards on {day}; later cards are left to chance.")
         told = filled(said, day=full_date(day))
         self._before_setup = None
@@ -374,6 +381,7 @@ class Controller(QObject):
             self.window, self._words, self._on_setup_made, self._show_card, parent=self
         )
         self._setup.paper_requested.connect(lambda card: self.card_controller.show_made(card))
+        self._setup.played_before = self._entering.played
         self._setup.names_on_phones = lambda: self.game_controller.names_on_phones
         return self._setup
 

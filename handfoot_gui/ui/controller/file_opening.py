@@ -96,6 +96,7 @@ class FileOpening(QObject):
     def _open_deal(self, path: Path) -> None:
         """Ask who plays the cards of the deal in *path*. Raises `SaveError`."""
         from handfoot_gui.storage.deal_file import read_deal
+        from handfoot_gui.storage.history import FamilyBook
         from handfoot_gui.ui.pages.setup.choice import last_players
         from handfoot_gui.ui.widgets.met_again import is_deal_wanted_anew
 
@@ -107,7 +108,8 @@ class FileOpening(QObject):
         ):
             self._program.game_controller.open(going_on.path)
             return
-        players = last_players(self._program.window.preferences, cards.game, cards.options)
+        book = FamilyBook(self._program.saves.home, is_waiting=False)
+        players = last_players(window.preferences, cards.game, cards.options, book.games)
         self._program.show_start()
         self._program.look_back_controller.deals.offer(cards, players)
 

@@ -45,6 +45,7 @@ FAR: Final = 8
 so far from everything that was learnt."""
 _MOST_POINTS: Final = 1e6
 _Share = Annotated[float, Meta(ge=0, le=1)]
+_Cards = Annotated[float, Meta(ge=0, le=99)]
 _Count = Annotated[int, Meta(ge=0, le=99)]
 KnownWeights: TypeAlias = dict[str, list[Annotated[float, Meta(ge=-_MOST_POINTS, le=_MOST_POINTS)]]]
 """What is in the file of `WEIGHTS`."""
@@ -59,6 +60,7 @@ class HouseTactics(Struct, forbid_unknown_fields=True, omit_defaults=True):
     hoard: _Count = Tactics().hoard
     spoils: _Count = Tactics().spoils
     closes: _Share = Tactics().closes
+    opens: _Cards = Tactics().opens
     saved: _Count = Tactics().saved
     pairs: bool = Tactics().pairs
 

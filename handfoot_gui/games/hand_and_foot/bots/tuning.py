@@ -35,6 +35,7 @@ _VALUES: Final[dict[str, tuple[float, ...]]] = {
     "hoard": (2, 1, 0, 4),
     "spoils": (6, 4, 2, 9),
     "closes": (1.0, 0.5, 0.2),
+    "opens": (4.0, 1.5),
     "saved": (2, 0, 1),
     "pairs": (True, False),
 }

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -28,11 +28,22 @@ from handfoot_gui.session.game_offers import (
     sides_offered,
     usual,
 )
+from handfoot_gui.session.history.finished import FinishedGame
+from handfoot_gui.session.history.fitting import (
+    FITTING,
+    NO_RATINGS,
+    Fit,
+    Ratings,
+    fit_of,
+    sure_ratings,
+)
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.house_rules import HouseRules, RuleSet, RuleSets
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.titles import preset_title
 
+Played: TypeAlias = Callable[[], Iterable[FinishedGame]]
+"""Reads the games in the family book."""
 _LONGEST_LABEL: Final = 80
 """Characters of a rule set's name in a record."""
 
@@ -78,17 +89,68 @@ def partners_in(options: GameOptions, seats: Sequence[SeatChoice]) -> frozenset[
     )
 
 
-def levels_at(
+def chosen_levels(
     game: str, options: GameOptions, seats: Sequence[SeatChoice]
 ) -> tuple[str | None, ...]:
-    """By seat, the level at which a bot plays there, one that *game* has; None for a person."""
+    """By seat, what is chosen for a bot there: a level that *game* has, or `FITTING`; None for a
+    person."""
     partners = partners_in(options, seats)
-    return tuple(
-        None
-        if seat.bot is None
-        else GAMES[game].level_like(seat.partner or seat.bot if place in partners else seat.bot)
-        for place, seat in enumerate(seats[: options.players])
-    )
+
+    def level(place: int, seat: SeatChoice) -> str | None:
+        if seat.bot is None:
+            return None
+        chosen = seat.partner or seat.bot if place in partners else seat.bot
+        return chosen if chosen == FITTING else GAMES[game].level_like(chosen)
+
+    return tuple(level(*seat) for seat in enumerate(seats[: options.players]))
+
+
+def levels_at(
+    game: str, options: GameOptions, seats: Sequence[SeatChoice], ratings: Ratings = NO_RATINGS
+) -> tuple[str | None, ...]:
+    """By seat, the level at which a bot plays there, one that *game* has; None for a person.
+    *ratings* are those of people in that game."""
+    chosen = chosen_levels(game, options, seats)
+    if FITTING not in chosen:
+        return chosen
+    fit = fit_at(game, options, seats, ratings)
+    return tuple(fit.level if level == FITTING else level for level in chosen)
+
+
+def fit_at(game: str, options: GameOptions, seats: Sequence[SeatChoice], ratings: Ratings) -> Fit:
+    """The level that fits the people at that table."""
+    people = [seat.name for seat in seats[: options.players] if seat.bot is None]
+    return fit_of(people, ratings, GAMES[game].ratings)
+
+
+class Strengths:
+    """How strong people are, read once somebody wants to know it."""
+
+    def __init__(self) -> None:
+        self.played: Played = tuple
+        self._known: dict[str, Ratings] = {}
+
+    def forget(self) -> None:
+        """More may have been played meanwhile."""
+        self._known.clear()
+
+    def at(self, choice: NewGame) -> Ratings:
+        """The ratings of people in the game of *choice*, where a bot is to be as strong as they
+        are; else none."""
+        if FITTING not in chosen_levels(choice.game, choice.options, choice.seats):
+            return NO_RATINGS
+        if choice.game not in self._known:
+            self._known[choice.game] = ratings_of(choice.game, self.played)
+        return self._known[choice.game]
+
+
+def ratings_of(game: str, played: Played) -> Ratings:
+    """How strong people are in *game* after what was *played*; nothing where that cannot be read
+    now."""
+    try:
+        return sure_ratings(played(), game, GAMES[game].ratings)
+    except SaveError:
+        return NO_RATINGS
 
 
 class RulesChoice(Struct, frozen=True):
@@ -159,6 +221,8 @@ class NewGame(Struct, frozen=True):
     """What the game starts from, where it was begun elsewhere."""
     dealer: int | None = None
     """The seat that deals first; None: that is found by lot."""
+    ratings: Ratings = NO_RATINGS
+    """Those of people in this game, where a bot is as strong as they are."""
 
     @property
     def game(self) -> str:
@@ -179,11 +243,13 @@ class NewGame(Struct, frozen=True):
     @property
     def players(self) -> tuple[Player, ...]:
         """Who plays, by seat."""
-        return _players(self.game, self.options, self.seats)
+        return _players(self.game, self.options, self.seats, self.ratings)
 
 
-def _players(game: str, options: GameOptions, seats: Sequence[SeatChoice]) -> tuple[Player, ...]:
-    levels = levels_at(game, options, seats)
+def _players(
+    game: str, options: GameOptions, seats: Sequence[SeatChoice], ratings: Ratings
+) -> tuple[Player, ...]:
+    levels = levels_at(game, options, seats, ratings)
     return tuple(player_of(seat.name, level) for seat, level in zip(seats, levels, strict=True))
 
 
@@ -263,9 +329,16 @@ def last_seats(preferences: Preferences) -> tuple[SeatChoice, ...]:
     return (*known, *USUAL_SEATS[len(known) :])
 
 
-def last_players(preferences: Preferences, game: str, options: GameOptions) -> tuple[Player, ...]:
-    """Who sat there last, as players of *game* under *options*."""
-    return _players(game, options, last_seats(preferences)[: options.players])
+def last_players(
+    preferences: Preferences, game: str, options: GameOptions, played: Played = tuple
+) -> tuple[Player, ...]:
+    """Who sat there last, as players of *game* under *options*; what was *played* says how strong
+    people are."""
+    seats = last_seats(preferences)[: options.players]
+    ratings = NO_RATINGS
+    if FITTING in chosen_levels(game, options, seats):
+        ratings = ratings_of(game, played)
+    return _players(game, options, seats, ratings)
 
 
 def last_table(preferences: Preferences, game: str) -> tuple[str, int, str]:

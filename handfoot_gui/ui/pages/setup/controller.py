@@ -17,7 +17,13 @@ from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import games_offered
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.house_rules import HouseRules, read_rules
-from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice, last_new_game, last_seats
+from handfoot_gui.ui.pages.setup.choice import (
+    NewGame,
+    Played,
+    SeatChoice,
+    last_new_game,
+    last_seats,
+)
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.window.actions import Command
 from handfoot_gui.ui.window.main_window import MainWindow
@@ -49,6 +55,8 @@ class SetupController(QObject):
         self._when_made, self._show_card = when_made, show_card
         self.names_on_phones: Callable[[], Collection[str]] = tuple
         """Who had a phone in the game before, and mostly will again."""
+        self.played_before: Played = tuple
+        """Reads the games that say how strong people are."""
 
     @cached_property
     def rules_controller(self) -> HouseRulesController:
@@ -149,7 +157,7 @@ class SetupController(QObject):
         game = game if game in games_offered() else games_offered()[0]
         choice = last_new_game(preferences, game, known, seats)
         page = self.new_game_page
-        page.people = preferences.people
+        page.people, page.strengths.played = preferences.people, self.played_before
         page.set_choice(choice, seats[len(choice.seats) :])
         window.show_page(page)
         self.rules_controller.show(known)

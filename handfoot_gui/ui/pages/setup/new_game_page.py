@@ -16,6 +16,7 @@ from handfoot_gui.core.text.options import OptionTexts
 from handfoot_gui.core.text.words import shown_name
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import base_options, games_offered, presets_of
+from handfoot_gui.session.history.fitting import FITTING
 from handfoot_gui.session.names import agreed
 from handfoot_gui.storage.house_rules import RuleSet
 from handfoot_gui.ui.pages.setup.choice import (
@@ -23,6 +24,9 @@ from handfoot_gui.ui.pages.setup.choice import (
     NewGame,
     RulesChoice,
     SeatChoice,
+    Strengths,
+    chosen_levels,
+    fit_at,
     levels_at,
 )
 from handfoot_gui.ui.pages.setup.dealer_button import DealerButton
@@ -35,7 +39,7 @@ from handfoot_gui.ui.widgets.labels import label
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Flow
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
-from handfoot_gui.ui.widgets.titles import game_about, preset_title
+from handfoot_gui.ui.widgets.titles import bot_title, game_about, preset_title
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 
@@ -54,6 +58,8 @@ class NewGamePage(SetupFrame):
         super().__init__(style)
         self.people: tuple[str, ...] = ()
         """Names to be offered while one is typed, from the next choice shown on."""
+        self.strengths = Strengths()
+        """How strong people are, for bots that are to be as strong."""
         self._seats: tuple[SeatChoice, ...] = USUAL_SEATS
         """As many as there can be, so that names come back when more players sit down again."""
         self._agreements = MatchSettings()
@@ -64,10 +70,11 @@ class NewGamePage(SetupFrame):
 
     def choice(self) -> NewGame:
         seats = tuple(replace(seat, name=tidy(seat.name)) for seat in self._choice.seats)
-        return replace(self._choice, seats=seats)
+        return replace(self._choice, seats=seats, ratings=self.strengths.at(self._choice))
 
     def set_choice(self, choice: NewGame, more: tuple[SeatChoice, ...] = ()) -> None:
         """Show *choice*, usually the game last played; *more* are seats of a larger table."""
+        self.strengths.forget()
         seats = (*choice.seats, *more)
         self._seats = (*seats, *USUAL_SEATS[len(seats) :])[: len(USUAL_SEATS)]
         self._choice = replace(choice, seats=self._seats[: len(choice.seats)])
@@ -90,7 +97,7 @@ class NewGamePage(SetupFrame):
         try:
             self._choice.options.check()
         except OptionsError as error:
-            return self._texts().contradiction(self._choice.options, error)
+            return _texts(self._choice).contradiction(self._choice.options, error)
         return self._problem_with_start()
 
     def side_names(self) -> tuple[str, ...]:
@@ -103,9 +110,6 @@ class NewGamePage(SetupFrame):
     def set_brought(self, brought: BroughtForward | None) -> None:
         self._choice = replace(self._choice, brought=brought)
         self._rebuild()
-
-    def _texts(self) -> OptionTexts:
-        return GAMES[self._choice.game].option_texts(self._words, self._choice.options)
 
     # -- content ----------------------------------------------------------------------------
 
@@ -145,7 +149,7 @@ class NewGamePage(SetupFrame):
         for lot in lots:
             lines.addWidget(Flow(lot, apart=apart, lines_apart=apart))
         before = label(
-            style, self._texts().before, TextStyle.LABEL, ink=style.theme.text2, wraps=True
+            style, _texts(self._choice).before, TextStyle.LABEL, ink=style.theme.text2, wraps=True
         )
         last = horizontal(style, gap=8)
         put(last, paper, (before, 1))
@@ -202,8 +206,9 @@ class NewGamePage(SetupFrame):
 
     def _show_problem(self) -> None:
         self._show_agreements()
-        dealt = self._texts().dealt or f"{game_about(self._choice.game)[0]}."
-        told = dealt, _strange(self._choice), agreed(self._words, self._agreements)
+        dealt = _texts(self._choice).dealt or f"{game_about(self._choice.game)[0]}."
+        choice = self.choice()
+        told = dealt, _fitting(choice), _strange(choice), agreed(self._words, self._agreements)
         said = " ".join(filter(None, told))
         self._foot.show_problem(self.problem(), said)
 
@@ -232,10 +237,31 @@ class NewGamePage(SetupFrame):
         self.deal_requested.emit(self.choice())
 
 
+def _texts(choice: NewGame) -> OptionTexts:
+    """What is said of the rules of *choice*."""
+    return GAMES[choice.game].option_texts(WORDS, choice.options)
+
+
+def _fitting(choice: NewGame) -> str:
+    """How strong bots are that are to be as strong as the people, if any are."""
+    game, options, seats = choice.game, choice.options, choice.seats
+    if FITTING not in chosen_levels(game, options, seats):
+        return ""
+    fit = fit_at(game, options, seats, choice.ratings)
+    bot = bot_title(fit.level)
+    if fit.rating is None:
+        return filled(translate("NewGamePage", "Too few games for a rating yet: {bot}."), bot=bot)
+    n = fit.people
+    told = translate(
+        "NewGamePage", "Nearest to your (rating|average rating) of {rating}: {bot}.", "", n
+    )
+    return filled(told, rating=fit.rating, bot=bot)
+
+
 def _strange(choice: NewGame) -> str:
     """That bots of *choice* play by what they have learnt of other rules, if any do."""
     game = GAMES[choice.game]
-    levels = levels_at(game.name, choice.options, choice.seats)
+    levels = levels_at(game.name, choice.options, choice.seats, choice.ratings)
     preset = game.learnt(choice.options, {level for level in levels if level is not None})
     if not preset:
         return ""

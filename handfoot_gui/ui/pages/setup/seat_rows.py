@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QCompleter, QLabel, QLineEdit, QListView, QWidget
 from handfoot_gui.core.options import GameOptions
 from handfoot_gui.core.preferences import LONGEST_NAME
 from handfoot_gui.games import GAMES
-from handfoot_gui.ui.pages.setup.choice import USUAL_SEATS, SeatChoice, levels_at, partners_in
+from handfoot_gui.session.history.fitting import FITTING
+from handfoot_gui.ui.pages.setup.choice import USUAL_SEATS, SeatChoice, chosen_levels, partners_in
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.figures import filled, translate
@@ -123,17 +124,28 @@ class NameField(QLineEdit):
 
 
 def player_choice(
-    style: Style, game: str, seat: SeatChoice, *, name: str, has_phones: bool = True
+    style: Style,
+    game: str,
+    seat: SeatChoice,
+    *,
+    name: str,
+    has_phones: bool = True,
+    has_fitting: bool = False,
 ) -> ChoiceField:
     """A field to choose who plays at *seat* of *game*: a person at the screen or with a phone, or a
-    bot of one of its levels."""
+    bot of one of its levels, or of the one that fits the people at the table."""
     person = (translate("Seats", "Person"), _PERSON)
     with_phone = (translate("InvitePage", "On a phone"), _ON_PHONE)
     persons = [person, with_phone] if has_phones else [person]
-    choice = ChoiceField(style, [*persons, *_levels_of(game)], name=name)
+    fitting = [(translate("Seats", "As strong as you"), FITTING)] if has_fitting else []
+    choice = ChoiceField(style, [*persons, *fitting, *_levels_of(game)], name=name)
+    about_fitting = translate(
+        "Seats", "The bot whose rating in the family book is nearest to yours."
+    )
     about = translate("Seats", "A person who scans a code and sees the cards on a phone.")
-    choice.describe({_ON_PHONE: about, **_abouts_of(game)})
-    choice.set_value(_value_of(seat, seat.bot and GAMES[game].level_like(seat.bot)))
+    choice.describe({_ON_PHONE: about, FITTING: about_fitting, **_abouts_of(game)})
+    if seat.bot != FITTING:
+        choice.set_value(_value_of(seat, seat.bot and GAMES[game].level_like(seat.bot)))
     return choice
 
 
@@ -152,7 +164,7 @@ def _abouts_of(game: str) -> dict[str, str]:
 
 
 def chosen_bot(choice: ChoiceField) -> str | None:
-    """The level chosen in a `player_choice`; None for a person."""
+    """The level chosen in a `player_choice`, or `FITTING`; None for a person."""
     value = choice.value()
     return None if value in (_PERSON, _ON_PHONE) else value
 
@@ -286,7 +298,7 @@ class SeatRows(QWidget):
 
     def _show_levels(self) -> None:
         """Show at what level everybody plays, which also depends on who plays together."""
-        levels = levels_at(self._game, self._options, self.seats)
+        levels = chosen_levels(self._game, self._options, self.seats)
         rows = zip(self._kinds, self._avatars, self.seats, levels, strict=False)
         for kind, avatar, seat, level in rows:
             kind.set_value(_value_of(seat, level))
@@ -302,7 +314,7 @@ class SeatRows(QWidget):
         said = place
         if seat and seat in self._options.seats_of_sides[0]:
             said = filled(self.tr("{place}, partner"), place=place)
-        kind = player_choice(self._style, self._game, chosen, name=f"bot-{seat}")
+        kind = player_choice(self._style, self._game, chosen, name=f"bot-{seat}", has_fitting=True)
         kind.setAccessibleName(filled(self.tr("Player, {place}"), place=place))
         kind.activated.connect(lambda: self._on_kind(seat, kind))
         self._kinds.append(kind)

@@ -396,9 +396,7 @@ def _lay_naturals(out: LayOut, seat: int, *, is_late: bool, keeps_singles: bool)
     """Lay naturals but pairs for own melds, which may take the pile; who *keeps_singles* keeps what
     may become a pair, too."""
     terms, left, deal = out.terms, out.left, out.deal
-    is_pair_useful = terms.match != ONE_CARD and not terms.takes_onto and not is_late
-    if is_pair_useful and not terms.pairs:
-        is_pair_useful = deal.missing(terms.side_of[seat])[2] > 0
+    is_pair_useful = not is_late and _are_pairs_kept(deal, seat)
     if deal.in_foot[seat]:
         is_pair_useful = is_pair_useful and len(deal.pile) >= _WORTH_A_PAIR
         keeps_singles = keeps_singles and not terms.is_short
@@ -424,6 +422,14 @@ def _lay_naturals(out: LayOut, seat: int, *, is_late: bool, keeps_singles: bool)
             spot = out.complete_spot_of(rank)
             if spot is not None and not (is_pair_useful and held == 2 and out.held > _FEW):
                 out.put(spot, rank, spot.room(out.terms, held))
+
+
+def _are_pairs_kept(deal: Deal, seat: int) -> bool:
+    """Whether a pair may take the pile, and *seat* keeps pairs for that."""
+    terms = deal.terms
+    if terms.match == ONE_CARD or terms.takes_onto:
+        return False
+    return terms.pairs or deal.missing(terms.side_of[seat])[2] > 0
 
 
 def _is_hurrying(deal: Deal, seat: int) -> bool:

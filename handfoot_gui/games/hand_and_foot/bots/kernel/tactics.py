@@ -25,6 +25,8 @@ class Tactics(NamedTuple):
     closes: float = 1.0
     """While a larger share of the first stock is left, no wild that would else be kept completes a
     dirty pile beyond the quota."""
+    opens: float = 4.0
+    """What a take is worth, in cards drawn and beside those it brings, as it lays a first meld."""
     saved: int = 2
     """Wilds that are kept in the foot at most for dirty piles the quota lacks while a wild meld is
     begun."""

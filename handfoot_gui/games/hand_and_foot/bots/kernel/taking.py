@@ -35,8 +35,6 @@ _STAKE: Final = 300
 """For so many points of red threes that need a first meld, nobody waits for a better one."""
 _LAID: Final = 1.5
 """What a take is worth beside the cards it brings, as it lays some."""
-_LAID_FIRST: Final = 4.0
-"""The same of the first meld of a player alone; partners may still lay theirs in the next turns."""
 _HIDDEN: Final = 0.5
 """What a card that nobody may look at is worth: it was thrown by somebody."""
 _PRICES: Final[Prices] = (_COST_TWO, _COST_JOKER, _COST_SPOILT, _COST_WILD_MELD)
@@ -309,7 +307,7 @@ def _worth_of_take(deal: Deal, seat: int, parts: Parts) -> float:
     left = hand[:]
     left[top] += 1
     remove_parts(terms, left, parts)
-    worth = (_LAID if melds or terms.partners[seat] else _LAID_FIRST) + _HIDDEN * hidden
+    worth = (_LAID if melds else terms.opens) + _HIDDEN * hidden
     for rank in range(terms.n):
         found = below[rank]
         if not found:

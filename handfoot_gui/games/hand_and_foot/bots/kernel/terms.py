@@ -87,6 +87,7 @@ class Terms(CountedRules):
         self.room: int = tactics.room
         self.hoard: int = tactics.hoard
         self.spoils: int = tactics.spoils
+        self.opens: float = tactics.opens
         self.saved: int = tactics.saved
         self.pairs: bool = tactics.pairs
         self.closes: float = tactics.closes * self.first_stock
