@@ -5,16 +5,17 @@ from __future__ import annotations
 from datetime import date, timedelta
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Final
 
 from files_of_games import PLAYED
 from looked_back import sample
 from msgspec.structs import replace
 
-from handfoot_gui.core.judgement import Judgement
+from handfoot_gui.core.judgement import Gain, Judgement
 from handfoot_gui.core.practice import DealReview, Lost, Mistake, Reviewed
 from handfoot_gui.core.record import states
-from handfoot_gui.core.seats import TABLE
+from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.storage.practice import PracticeBook
 
@@ -60,4 +61,27 @@ def keep(home: Path, *games: str, day: date = YESTERDAY, person: str = "marta") 
         made = found.reviews[0].mistakes[0]
         again = review(made.position, made.judged, day=day)
         book.add(person, f"of-{game}", replace(found, reviews=(again,)))
+    return book
+
+
+def lose(home: Path, game: str, number: int, *themes: str, person: str = "marta") -> PracticeBook:
+    """So many deals of *game*, the last ten days ago, that cost most with the first of *themes*,
+    half of that with the second, and so on; and the book that keeps them."""
+    book, rng = PracticeBook(home), Random(3)
+    options = GAMES[game].options_type()
+    reviews = tuple(
+        DealReview(
+            n,
+            Seat(0),
+            (date.today() - timedelta(days=10 + number - n)).isoformat(),
+            Gain.POINTS,
+            tuple(
+                Lost(theme, 40 / 2**place + rng.gauss(0, 6), 3.0, 5)
+                for place, theme in enumerate(themes)
+            ),
+            (),
+        )
+        for n in range(1, number + 1)
+    )
+    book.add(person, "many-deals", Reviewed(game, options, (), reviews))
     return book

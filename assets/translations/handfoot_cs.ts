@@ -12680,6 +12680,11 @@
         <source>No bot played in these games, so the place among bots is a guess.</source>
         <translation>V těchto hrách neseděl žádný robot, místo mezi roboty je tedy jen odhad.</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
+        <source>Picture</source>
+        <translation>Obrázek</translation>
+    </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
         <source>Rating {rating} after {number} game(s), {amount} from the last one.</source>
@@ -12700,6 +12705,11 @@
         <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
         <source>Still uncertain; games against equals tell the most.</source>
         <translation>Zatím předběžné; nejvíc napoví hry se stejně silnými.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
+        <source>Where the points go</source>
+        <translation>Kam mizí body</translation>
     </message>
 </context>
 <context>
@@ -17791,6 +17801,12 @@
         <source>Learned</source>
         <translation>Naučeno</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Most goes here: {theme} ({game}).</source>
+        <extracomment>{game}: the title of a game.</extracomment>
+        <translation>Nejvíc mizí tady: {theme} ({game}).</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Nothing here yet. After each deal the program looks through your moves, and those that surely cost you something come up here the next day.</source>
@@ -17807,6 +17823,16 @@
         <source>Nothing is left to practice.</source>
         <translation>Nezbývá nic k procvičení.</translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Play {number} own position(s)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Zahrát {number} vlastní pozici</numerusform>
+            <numerusform>Zahrát {number} vlastní pozice</numerusform>
+            <numerusform>Zahrát {number} vlastních pozic</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Practice</source>
@@ -17816,6 +17842,11 @@
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Practice ahead</source>
         <translation>Procvičit předem</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>This week</source>
+        <translation>Tento týden</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
@@ -18830,6 +18861,56 @@
         <location filename="../../handfoot_gui/ui/pages/look_back/report.py"/>
         <source>First turn</source>
         <translation>První tah</translation>
+    </message>
+</context>
+<context>
+    <name>PointsPicture</name>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>After {number} deal(s) nothing is sure yet.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Po {number} rozdání ještě není nic jisté.</numerusform>
+            <numerusform>Po {number} rozdáních ještě není nic jisté.</numerusform>
+            <numerusform>Po {number} rozdáních ještě není nic jisté.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>Chances to win given away a deal, in percent</source>
+        <translation>Vyhlídky na výhru ztracené za rozdání, v procentech</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>Points a deal that could have been laid</source>
+        <translation>Body za rozdání, které šlo vyložit</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>Points given away a deal</source>
+        <translation>Body ztracené za rozdání</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>{number} more deal(s) until it may be sure.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Ještě {number} rozdání, než to může být jisté.</numerusform>
+            <numerusform>Ještě {number} rozdání, než to může být jisté.</numerusform>
+            <numerusform>Ještě {number} rozdání, než to může být jisté.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>{number} ± {error}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {error}: by how much the number before may be wrong.</extracomment>
+        <translation>{number} ± {error}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>{theme}: {figure}, at first {first}, of late {last}</source>
+        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation>{theme}: {figure}, zpočátku {first}, v poslední době {last}</translation>
     </message>
 </context>
 <context>

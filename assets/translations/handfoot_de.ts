@@ -12570,6 +12570,11 @@
         <source>No bot played in these games, so the place among bots is a guess.</source>
         <translation>In diesen Spielen saß kein Bot, darum ist der Platz unter den Bots geschätzt.</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
         <source>Rating {rating} after {number} game(s), {amount} from the last one.</source>
@@ -12589,6 +12594,11 @@
         <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
         <source>Still uncertain; games against equals tell the most.</source>
         <translation>Noch vorläufig; am meisten sagen Spiele gegen gleich Starke.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
+        <source>Where the points go</source>
+        <translation>Wohin die Punkte gehen</translation>
     </message>
 </context>
 <context>
@@ -17622,10 +17632,16 @@
         <source>Learned</source>
         <translation>Gelernt</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Most goes here: {theme} ({game}).</source>
+        <extracomment>{game}: the title of a game.</extracomment>
+        <translation>Am meisten geht hier weg: {theme} ({game}).</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Nothing here yet. After each deal the program looks through your moves, and those that surely cost you something come up here the next day.</source>
-        <translation>Noch nichts. Nach jedem Spiel sieht das Programm deine Züge durch; was dich sicher etwas gekostet hat, kommt hier am nächsten Tag.</translation>
+        <translation>Noch nichts. Nach jeder Runde sieht das Programm deine Züge durch; was dich sicher etwas gekostet hat, kommt hier am nächsten Tag.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
@@ -17638,6 +17654,15 @@
         <source>Nothing is left to practice.</source>
         <translation>Es bleibt nichts zu üben.</translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Play {number} own position(s)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} eigene Stellung spielen</numerusform>
+            <numerusform>{number} eigene Stellungen spielen</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Practice</source>
@@ -17647,6 +17672,11 @@
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Practice ahead</source>
         <translation>Im Voraus üben</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>This week</source>
+        <translation>Diese Woche</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
@@ -18660,6 +18690,54 @@
         <location filename="../../handfoot_gui/ui/pages/look_back/report.py"/>
         <source>First turn</source>
         <translation>Erster Zug</translation>
+    </message>
+</context>
+<context>
+    <name>PointsPicture</name>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>After {number} deal(s) nothing is sure yet.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Nach {number} Runde ist noch nichts sicher.</numerusform>
+            <numerusform>Nach {number} Runden ist noch nichts sicher.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>Chances to win given away a deal, in percent</source>
+        <translation>Verschenkte Siegchancen je Runde, in Prozent</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>Points a deal that could have been laid</source>
+        <translation>Punkte je Runde, die noch auslegbar waren</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>Points given away a deal</source>
+        <translation>Verschenkte Punkte je Runde</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>{number} more deal(s) until it may be sure.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Noch {number} Runde, bis es sicher sein kann.</numerusform>
+            <numerusform>Noch {number} Runden, bis es sicher sein kann.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>{number} ± {error}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {error}: by how much the number before may be wrong.</extracomment>
+        <translation>{number} ± {error}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>{theme}: {figure}, at first {first}, of late {last}</source>
+        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation>{theme}: {figure}, anfangs {first}, zuletzt {last}</translation>
     </message>
 </context>
 <context>

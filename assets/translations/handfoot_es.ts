@@ -13095,6 +13095,11 @@
         <source>No bot played in these games, so the place among bots is a guess.</source>
         <translation>En estas partidas no jugó ningún bot: el lugar entre los bots es una suposición.</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
         <source>Rating {rating} after {number} game(s), {amount} from the last one.</source>
@@ -13116,6 +13121,11 @@
         <source>Still uncertain; games against equals tell the most.</source>
         <translatorcomment>Of “Still uncertain; games against equals tell most.”.</translatorcomment>
         <translation>Todavía incierto; lo que más dice son las partidas contra iguales.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
+        <source>Where the points go</source>
+        <translation>Adónde van los puntos</translation>
     </message>
 </context>
 <context>
@@ -18380,6 +18390,12 @@
         <source>Learned</source>
         <translation>Aprendidos</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Most goes here: {theme} ({game}).</source>
+        <extracomment>{game}: the title of a game.</extracomment>
+        <translation>Aquí se va lo más: {theme} ({game}).</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Nothing here yet. After each deal the program looks through your moves, and those that surely cost you something come up here the next day.</source>
@@ -18396,6 +18412,15 @@
         <source>Nothing is left to practice.</source>
         <translation>No queda nada por practicar.</translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Play {number} own position(s)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Jugar {number} posición propia</numerusform>
+            <numerusform>Jugar {number} posiciones propias</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Practice</source>
@@ -18405,6 +18430,11 @@
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Practice ahead</source>
         <translation>Practicar por adelantado</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>This week</source>
+        <translation>Esta semana</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
@@ -19458,6 +19488,54 @@
         <location filename="../../handfoot_gui/ui/pages/look_back/report.py"/>
         <source>First turn</source>
         <translation>Primer turno</translation>
+    </message>
+</context>
+<context>
+    <name>PointsPicture</name>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>After {number} deal(s) nothing is sure yet.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Tras {number} reparto aún no hay nada seguro.</numerusform>
+            <numerusform>Tras {number} repartos aún no hay nada seguro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>Chances to win given away a deal, in percent</source>
+        <translation>Opciones de ganar perdidas por reparto, en porcentaje</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>Points a deal that could have been laid</source>
+        <translation>Puntos por reparto que se podían bajar</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>Points given away a deal</source>
+        <translation>Puntos perdidos por reparto</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>{number} more deal(s) until it may be sure.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Falta {number} reparto para que pueda ser seguro.</numerusform>
+            <numerusform>Faltan {number} repartos para que pueda ser seguro.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>{number} ± {error}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {error}: by how much the number before may be wrong.</extracomment>
+        <translation>{number} ± {error}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>{theme}: {figure}, at first {first}, of late {last}</source>
+        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation>{theme}: {figure}, al principio {first}, últimamente {last}</translation>
     </message>
 </context>
 <context>

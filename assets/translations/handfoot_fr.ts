@@ -12570,6 +12570,11 @@
         <source>No bot played in these games, so the place among bots is a guess.</source>
         <translation>Aucun robot n’a joué ces parties&#xa0;; la place parmi les robots est donc une estimation.</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
         <source>Rating {rating} after {number} game(s), {amount} from the last one.</source>
@@ -12589,6 +12594,11 @@
         <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
         <source>Still uncertain; games against equals tell the most.</source>
         <translation>Encore provisoire&#xa0;; les parties entre égaux en disent le plus.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
+        <source>Where the points go</source>
+        <translation>Où partent les points</translation>
     </message>
 </context>
 <context>
@@ -17622,6 +17632,12 @@
         <source>Learned</source>
         <translation>Acquises</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Most goes here: {theme} ({game}).</source>
+        <extracomment>{game}: the title of a game.</extracomment>
+        <translation>L’essentiel part ici&#xa0;: {theme} ({game}).</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Nothing here yet. After each deal the program looks through your moves, and those that surely cost you something come up here the next day.</source>
@@ -17638,6 +17654,15 @@
         <source>Nothing is left to practice.</source>
         <translation>Il ne reste rien à travailler.</translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Play {number} own position(s)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Jouer {number} position vécue</numerusform>
+            <numerusform>Jouer {number} positions vécues</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Practice</source>
@@ -17647,6 +17672,11 @@
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Practice ahead</source>
         <translation>S’entraîner d’avance</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>This week</source>
+        <translation>Cette semaine</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
@@ -18660,6 +18690,54 @@
         <location filename="../../handfoot_gui/ui/pages/look_back/report.py"/>
         <source>First turn</source>
         <translation>Premier tour</translation>
+    </message>
+</context>
+<context>
+    <name>PointsPicture</name>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>After {number} deal(s) nothing is sure yet.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Après {number} donne, rien n’est encore sûr.</numerusform>
+            <numerusform>Après {number} donnes, rien n’est encore sûr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>Chances to win given away a deal, in percent</source>
+        <translation>Chances de gagner perdues par donne, en pour cent</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>Points a deal that could have been laid</source>
+        <translation>Points par donne qui pouvaient être posés</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>Points given away a deal</source>
+        <translation>Points perdus par donne</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>{number} more deal(s) until it may be sure.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Encore {number} donne avant que ce puisse être sûr.</numerusform>
+            <numerusform>Encore {number} donnes avant que ce puisse être sûr.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>{number} ± {error}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {error}: by how much the number before may be wrong.</extracomment>
+        <translation>{number} ± {error}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>{theme}: {figure}, at first {first}, of late {last}</source>
+        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation>{theme}&#xa0;: {figure}, au début {first}, dernièrement {last}</translation>
     </message>
 </context>
 <context>

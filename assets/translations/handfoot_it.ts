@@ -12536,6 +12536,11 @@
         <source>No bot played in these games, so the place among bots is a guess.</source>
         <translation>In queste partite non c’erano bot, quindi il posto tra i bot è una stima.</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
+        <source>Picture</source>
+        <translation>Immagine</translation>
+    </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
         <source>Rating {rating} after {number} game(s), {amount} from the last one.</source>
@@ -12555,6 +12560,11 @@
         <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
         <source>Still uncertain; games against equals tell the most.</source>
         <translation>Ancora provvisorio; le partite tra pari dicono di più.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
+        <source>Where the points go</source>
+        <translation>Dove vanno i punti</translation>
     </message>
 </context>
 <context>
@@ -17567,6 +17577,12 @@
         <source>Learned</source>
         <translation>Imparati</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Most goes here: {theme} ({game}).</source>
+        <extracomment>{game}: the title of a game.</extracomment>
+        <translation>Il più va qui: {theme} ({game}).</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Nothing here yet. After each deal the program looks through your moves, and those that surely cost you something come up here the next day.</source>
@@ -17583,6 +17599,15 @@
         <source>Nothing is left to practice.</source>
         <translation>Non resta niente da esercitare.</translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Play {number} own position(s)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Gioca {number} posizione tua</numerusform>
+            <numerusform>Gioca {number} posizioni tue</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Practice</source>
@@ -17592,6 +17617,11 @@
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Practice ahead</source>
         <translation>Esercitati in anticipo</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>This week</source>
+        <translation>Questa settimana</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
@@ -18604,6 +18634,54 @@
         <location filename="../../handfoot_gui/ui/pages/look_back/report.py"/>
         <source>First turn</source>
         <translation>Primo turno</translation>
+    </message>
+</context>
+<context>
+    <name>PointsPicture</name>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>After {number} deal(s) nothing is sure yet.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Dopo {number} smazzata niente è ancora sicuro.</numerusform>
+            <numerusform>Dopo {number} smazzate niente è ancora sicuro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>Chances to win given away a deal, in percent</source>
+        <translation>Probabilità di vincere perse per smazzata, in percento</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>Points a deal that could have been laid</source>
+        <translation>Punti per smazzata che si potevano calare</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>Points given away a deal</source>
+        <translation>Punti persi per smazzata</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>{number} more deal(s) until it may be sure.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Ancora {number} smazzata prima che possa essere sicuro.</numerusform>
+            <numerusform>Ancora {number} smazzate prima che possa essere sicuro.</numerusform>
+        </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>{number} ± {error}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {error}: by how much the number before may be wrong.</extracomment>
+        <translation>{number} ± {error}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
+        <source>{theme}: {figure}, at first {first}, of late {last}</source>
+        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation>{theme}: {figure}, all’inizio {first}, ultimamente {last}</translation>
     </message>
 </context>
 <context>

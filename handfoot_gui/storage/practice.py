@@ -22,7 +22,7 @@ from handfoot_gui.core.practice import DealReview, Lost, Mistake, Reviewed
 from handfoot_gui.core.record import SeatNumber
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.practice import OwnMistake, Position, due_on, place_after
-from handfoot_gui.storage.faults import Fault, SaveError, writing_fault
+from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import home_folder, make_home, save_file
 from handfoot_gui.storage.formats import GameId, check_text, decoded, encoded, read_card
 from handfoot_gui.storage.practice_lines import (
@@ -32,6 +32,7 @@ from handfoot_gui.storage.practice_lines import (
     bounded,
     joined,
     with_mistakes,
+    without_play,
 )
 from handfoot_gui.storage.shared_file import SharedFile
 
@@ -81,8 +82,9 @@ class PracticeBook:
         return game is not None and any(one.deal == deal for one in game.deals)
 
     def is_empty(self, person: str) -> bool:
-        """Whether nothing is kept of *person*."""
-        return not self._games(person)
+        """Whether nothing is kept of how *person* plays."""
+        deals = (deal for game in self._games(person).values() for deal in game.deals)
+        return not any(deal.lost or deal.mistakes for deal in deals)
 
     def mistakes(self, person: str) -> tuple[OwnMistake, ...]:
         """All that *person* has still to learn; what cannot be read is left out."""
@@ -111,13 +113,14 @@ class PracticeBook:
         return sum(one.place.is_learnt for deal in deals for one in deal.mistakes)
 
     def reviews(self, person: str, game: str) -> tuple[DealReview, ...]:
-        """Deals of *game* that were looked through, in the order of days; what went wrong in them
-        is in `mistakes`."""
+        """Deals of *game* with decisions that were looked through, in the order of days; what went
+        wrong in them is in `mistakes`."""
         found = [
             DealReview(deal.deal, deal.seat, deal.day.isoformat(), deal.unit, _lost(deal), ())
             for one in self._games(person).values()
             if one.game == game
             for deal in one.deals
+            if deal.lost
         ]
         return tuple(sorted(found, key=lambda review: review.day))
 
@@ -178,14 +181,11 @@ class PracticeBook:
         save_file(path, encoded(_File(_FORMAT, person, dict(self._games(person))), indent=1))
 
     def forget(self, person: str) -> None:
-        """Delete all that is kept of *person*. Raises `SaveError`."""
-        self._known.pop(person, None)
-        file = self._file(person)
-        with file.alone():
-            try:
-                file.path.unlink(missing_ok=True)
-            except OSError as error:
-                raise writing_fault(file.path, error) from error
+        """Delete all that is kept of how *person* plays. Raises `SaveError`.
+
+        Which deals were looked through is still known, so that none of it comes back.
+        """
+        self._change(person, without_play)
 
     def _games(self, person: str) -> Mapping[str, GameLine]:
         if person not in self._known:

@@ -191,6 +191,18 @@ def with_mistakes(
     return replace(game, deals=deals)
 
 
+def without_play(games: Mapping[str, GameLine]) -> Mapping[str, GameLine]:
+    """Which deals of *games* were looked through, and nothing that was found in them."""
+    return {
+        name: replace(
+            game,
+            played=None,
+            deals=tuple(replace(deal, lost=(), mistakes=()) for deal in game.deals),
+        )
+        for name, game in games.items()
+    }
+
+
 # -- bounds ---------------------------------------------------------------------------------
 
 

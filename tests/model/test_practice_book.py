@@ -146,14 +146,18 @@ def test_two_programs_lose_nothing_of_each_other(tmp_path: Path) -> None:
     assert sorted(home.iterdir()) == sorted((one.path("marta"), one.path("karl")))
 
 
-def test_forgetting_leaves_nothing_of_a_person_and_all_of_the_others(tmp_path: Path) -> None:
+def test_forgetting_leaves_nothing_of_how_a_person_plays_and_all_of_the_others(
+    tmp_path: Path,
+) -> None:
     book = PracticeBook(tmp_path)
     for person in ("marta", "karl"):
         book.add(person, "a1", mistake("raub"))
     book.forget("marta")
-    assert [path.name for path in tmp_path.iterdir()] == [book.path("karl").name]
+    left = book.path("marta").read_text("utf-8")
+    assert not any(word in left for word in ("theme", "amount", "moves", "options", "position"))
     assert book.is_empty("marta")
-    assert not book.is_reviewed("marta", "a1", 1)
+    assert book.mistakes("marta") == book.reviews("marta", "raub") == ()
+    assert book.is_reviewed("marta", "a1", 1), "the deal is not looked through once more"
     assert len(PracticeBook(tmp_path).mistakes("karl")) == 1
     book.forget("marta")
 

@@ -14,7 +14,7 @@ from challenges_lab import play_here, result
 from family_lab import begun, set_out, show, to_cover, wait
 from finding import press
 from finished_games import copy_samples
-from own_mistakes import keep
+from own_mistakes import keep, lose
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
@@ -569,6 +569,12 @@ class Walk:
         for leaf in Leaf:
             self._press(f"leaf-{leaf.value}")
             self._see(f"book {leaf}")
+        self._press("ladder-picture-points")
+        self._see("book, nothing sure of points")
+        lose(folder, "hand-and-foot", 40, *GAMES["hand-and-foot"].reviews.themes(WORDS))
+        self._press("ladder-picture-points")
+        self._program.family_book_controller.page.set_style(self._window.ui_style)
+        self._see("book, where the points go")
         controller.page.season_requested.emit()
         self._see("season")
         controller.season.closed.emit()

@@ -25,6 +25,7 @@ from handfoot_gui.session.history.figures import (
     years,
 )
 from handfoot_gui.session.history.finished import FinishedGame, Source
+from handfoot_gui.session.points_gone import PointsGone, points_gone
 from handfoot_gui.session.score_sheet import facts_of_game, facts_of_scored
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.faults import SaveError
@@ -36,6 +37,7 @@ from handfoot_gui.storage.history import (
     FamilyBook,
     FileStamp,
 )
+from handfoot_gui.storage.practice import PracticeBook
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.scored_games import load_scored
 from handfoot_gui.storage.text.faults import book_set_aside, fault, no_book, unread
@@ -317,7 +319,9 @@ class FamilyBookController(QObject):
         """The file of the game that is to be chosen once it is there."""
         self._told = _Told()
         timing = window.ui_style.timing
+        self._home = saves.home
         self.page = FamilyBookPage(window.ui_style)
+        self.page.gone_of = self._gone_of
         self.catch_up = CatchUp(
             self._book, self._patience, timing, saves, self.page.isVisible, self
         )
@@ -462,6 +466,15 @@ class FamilyBookController(QObject):
                 self.page.choose_game(game.id)
                 if not chosen([game], self._choice):
                     self._choice = GameFilter()
+
+    def _gone_of(self, person: str, game: str) -> PointsGone | None:
+        """Where the points of *person* go in *game*, as far as that is known."""
+        if GAMES[game].reviews is None:
+            return None
+        known = PracticeBook(self._home)
+        if (error := known.read(person)) is not None:
+            self._faults.append(fault(self._words, error))
+        return points_gone(known.reviews(person, game))
 
     # -- what the page asks for -------------------------------------------------------------
 

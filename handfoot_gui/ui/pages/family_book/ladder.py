@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from handfoot_gui.games import GAMES
 from handfoot_gui.session.history.rating import Climber, Rung, Rungs, Step
+from handfoot_gui.session.points_gone import PointsGone
+from handfoot_gui.ui.pages.family_book.points_picture import PointsPicture, silence, unit_said
 from handfoot_gui.ui.pages.family_book.tables import BookColumn
+from handfoot_gui.ui.widgets.fields import Segments
 from handfoot_gui.ui.widgets.figures import (
     figure,
     filled,
@@ -69,10 +74,34 @@ def _place(climber: Climber, rungs: Rungs) -> str:
     return filled(texts[above], name=WORDS.person(climber.name))
 
 
-class LadderDetails(QWidget):
-    """Where somebody stands on the ladder of *game*: a sentence, and for people their way."""
+class LadderPicture(StrEnum):
+    """What is shown of somebody on the ladder."""
 
-    def __init__(self, style: Style, row: Climber | Rung, game: str, rungs: Rungs) -> None:
+    RATING = "rating"
+    POINTS = "points"
+    """Where the points go."""
+
+
+class LadderDetails(QWidget):
+    """Where somebody stands on the ladder of *game*: a sentence, and for people their way, or where
+    their points go.
+
+    Signal: ``picture_chosen(str)`` with a `LadderPicture`.
+    """
+
+    picture_chosen = Signal(str)
+
+    def __init__(
+        self,
+        style: Style,
+        row: Climber | Rung,
+        game: str,
+        rungs: Rungs,
+        gone: PointsGone | None = None,
+        picture: LadderPicture = LadderPicture.RATING,
+    ) -> None:
+        """*gone* is what is known of where a person's points go; None: that is not looked for in
+        this game."""
         super().__init__()
         self.setObjectName("ladder-details")
         rows = vertical(style, self, margins=(0, 0, 0, 0), gap=6)
@@ -84,10 +113,43 @@ class LadderDetails(QWidget):
         rows.addWidget(title)
         for fact in facts:
             rows.addWidget(label(style, fact, TextStyle.BODY, ink=style.theme.text2, wraps=True))
-        if isinstance(row, Climber):
+        if not isinstance(row, Climber):
+            rows.addStretch(1)
+            return
+        if gone is None:
+            rows.addWidget(RatingChart(style, row, rungs), 1)
+            return
+        pictures = Segments(
+            style,
+            [
+                (translate("FamilyBook", "Rating"), LadderPicture.RATING),
+                (self.tr("Where the points go"), LadderPicture.POINTS),
+            ],
+            name="ladder-picture",
+        )
+        pictures.set_accessible_names(self.tr("Picture"))
+        pictures.set_value(picture)
+        pictures.chosen.connect(self.picture_chosen)
+        rows.addWidget(pictures)
+        if picture is LadderPicture.RATING:
             rows.addWidget(RatingChart(style, row, rungs), 1)
         else:
+            self._add_points(style, rows, gone, game)
+
+    def _add_points(self, style: Style, rows: QVBoxLayout, gone: PointsGone, game: str) -> None:
+        """Where the points go, or why that is not said."""
+        said, reviews = silence(gone), GAMES[game].reviews
+        if said or reviews is None:
+            told = label(style, said, TextStyle.BODY, wraps=True)
+            told.setObjectName("points-silence")
+            rows.addWidget(told)
             rows.addStretch(1)
+            return
+        unit = label(
+            style, unit_said(gone.unit), TextStyle.LABEL, ink=style.theme.text2, wraps=True
+        )
+        rows.addWidget(unit)
+        rows.addWidget(PointsPicture(style, gone, reviews.themes(WORDS)), 1)
 
     def _about(self, row: Climber | Rung, game: str, rungs: Rungs) -> tuple[str, list[str]]:
         """The first sentence, and what follows it."""

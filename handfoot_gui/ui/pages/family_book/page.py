@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 from functools import partial
 
@@ -24,6 +24,7 @@ from handfoot_gui.session.history.figures import (
 )
 from handfoot_gui.session.history.finished import FinishedGame
 from handfoot_gui.session.history.rating import Climber, ladder
+from handfoot_gui.session.points_gone import PointsGone
 from handfoot_gui.ui.pages.family_book.beside import (
     Bar,
     Bars,
@@ -33,7 +34,11 @@ from handfoot_gui.ui.pages.family_book.beside import (
     wins_bar,
 )
 from handfoot_gui.ui.pages.family_book.filters import BookFilters, Offers
-from handfoot_gui.ui.pages.family_book.ladder import LadderDetails, ladder_columns
+from handfoot_gui.ui.pages.family_book.ladder import (
+    LadderDetails,
+    LadderPicture,
+    ladder_columns,
+)
 from handfoot_gui.ui.pages.family_book.tables import (
     BookColumn,
     BookTable,
@@ -122,6 +127,10 @@ class FamilyBookPage(Page):
         """The id of the game whose details are shown."""
         self._climber: Key | None = None
         """Who is chosen on the ladder."""
+        self._picture = LadderPicture.RATING
+        """What is shown of whoever that is."""
+        self.gone_of: Callable[[str, str], PointsGone | None] = lambda _person, _game: None
+        """Of a `person_key` and a game where the points go; None: nobody knows of that game."""
         self._is_gone_to = False
         """Whether people are to see that game, wherever it lies."""
 
@@ -404,7 +413,10 @@ class FamilyBookPage(Page):
         def show(row: int) -> None:
             empty(details)
             self._climber = steps[row].key
-            shown = LadderDetails(style, steps[row], game, rungs)
+            key, is_bot = steps[row].key
+            gone = None if is_bot else self.gone_of(key, game)
+            shown = LadderDetails(style, steps[row], game, rungs, gone, self._picture)
+            shown.picture_chosen.connect(self._on_picture)
             table.setAccessibleDescription(aloud(shown.said))
             details.addWidget(shown)
 
@@ -501,6 +513,10 @@ class FamilyBookPage(Page):
     def show_leaf(self, value: str) -> None:
         """Show the leaf of the book that is called *value*, as its tab does."""
         self._leaf = Leaf(value)
+        self._rebuild()
+
+    def _on_picture(self, picture: str) -> None:
+        self._picture = LadderPicture(picture)
         self._rebuild()
 
     def _on_ladder_game(self, game: str) -> None:

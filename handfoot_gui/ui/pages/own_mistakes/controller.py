@@ -6,24 +6,30 @@ from collections import Counter
 from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
+from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.core.errors import ReplayError
 from handfoot_gui.core.text.words import Words, person_key
+from handfoot_gui.games import GAMES
 from handfoot_gui.session.own_puzzle import OwnAttempt
+from handfoot_gui.session.points_gone import before_this_week, costliest
 from handfoot_gui.session.practice import BOXES, OwnMistake
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.practice import PracticeBook
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.game.guides.puzzle_talk import PuzzlePlace
-from handfoot_gui.ui.pages.own_mistakes.page import OwnMistakesFacts, OwnMistakesPage
+from handfoot_gui.ui.pages.own_mistakes.page import OwnMistakesFacts, OwnMistakesPage, WeeksAdvice
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.page import QuestionText, is_agreed
 from handfoot_gui.ui.widgets.saved_files import chosen_path, kinds_of_files, saved_as
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 from handfoot_gui.ui.window.main_window import MainWindow
+
+_SHOWN: Final = 3
+"""Own positions behind an advice."""
 
 
 class OwnMistakesController(QObject):
@@ -51,6 +57,9 @@ class OwnMistakesController(QObject):
         self.page = OwnMistakesPage(window.ui_style)
         window.pages.add(self.page)
         self.page.practice_requested.connect(self.practice)
+        self.page.advice_requested.connect(
+            lambda: self.open_each(self._advised(person_key(self.person))[1])
+        )
         self.page.person_chosen.connect(self._on_person)
         self.page.export_requested.connect(self._export)
         self.page.delete_requested.connect(self._delete)
@@ -87,9 +96,28 @@ class OwnMistakesController(QObject):
             tuple(boxes[number] for number in range(1, len(BOXES) + 1)),
             self._book.learnt_number(key),
             self._book.is_empty(key),
+            self._advised(key)[0],
             self._told,
             tuple(notices),
         )
+
+    def _advised(self, key: str) -> tuple[WeeksAdvice | None, tuple[OwnMistake, ...]]:
+        """What helps most this week, and own mistakes that show it, the costliest first."""
+        for name, game in GAMES.items():
+            if game.reviews is None:
+                continue
+            theme = costliest(before_this_week(self._book.reviews(key, name), date.today()))
+            words = game.reviews.themes(self._words).get(theme)
+            if words is not None:
+                some = [
+                    own
+                    for own in self._book.mistakes(key)
+                    if own.game == name and own.mistake.theme == theme
+                ]
+                some.sort(key=lambda own: -own.mistake.judged.weight)
+                shown = tuple(some[:_SHOWN])
+                return WeeksAdvice(name, words.title, words.advice, len(shown)), shown
+        return None, ()
 
     def practice(self) -> None:
         """Let what is due be practiced, or else what comes next."""

@@ -7,7 +7,7 @@ from datetime import date
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.session.practice import BOXES
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
@@ -15,10 +15,22 @@ from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.figures import figure, filled, long_date, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import TOLD, breakable, label, set_title
-from handfoot_gui.ui.widgets.layouts import horizontal, put
+from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Flow, Page, column, warning
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
+from handfoot_gui.ui.widgets.titles import game_title
 from handfoot_gui.ui.widgets.vocabulary import WORDS
+
+
+class WeeksAdvice(Struct, frozen=True):
+    """What helps whoever loses most with one theme."""
+
+    game: str
+    theme: str
+    """Its title."""
+    advice: str
+    positions: int
+    """Own mistakes that show it."""
 
 
 class OwnMistakesFacts(Struct, frozen=True):
@@ -36,6 +48,8 @@ class OwnMistakesFacts(Struct, frozen=True):
     learned: int = 0
     is_empty: bool = True
     """Whether nothing at all is kept of the person."""
+    advice: WeeksAdvice | None = None
+    """What is said all week; None before it is sure of anything."""
     told: str = ""
     """What has just been done."""
     notices: tuple[str, ...] = ()
@@ -49,11 +63,12 @@ class OwnMistakesFacts(Struct, frozen=True):
 class OwnMistakesPage(Page):
     """Mistakes of one person.
 
-    Signals: ``practice_requested()``, ``person_chosen(name)``, ``export_requested()``,
-    ``delete_requested()``, ``closed()``.
+    Signals: ``practice_requested()``, ``advice_requested()`` for the positions behind the advice,
+    ``person_chosen(name)``, ``export_requested()``, ``delete_requested()``, ``closed()``.
     """
 
     practice_requested = Signal()
+    advice_requested = Signal()
     person_chosen = Signal(str)
     export_requested = Signal()
     delete_requested = Signal()
@@ -106,6 +121,9 @@ class OwnMistakesPage(Page):
         if facts.waiting or facts.learned:
             rows.addSpacing(px(20))
             rows.addLayout(self._boxes())
+        if facts.advice is not None:
+            rows.addSpacing(px(20))
+            rows.addLayout(self._advice(facts.advice))
         if not facts.is_empty:
             rows.addSpacing(px(24))
             rows.addWidget(self._kept())
@@ -155,6 +173,31 @@ class OwnMistakesPage(Page):
         row = horizontal(style, gap=8)
         put(row, button, 1)
         return row
+
+    def _advice(self, said: WeeksAdvice) -> QVBoxLayout:
+        """What helps most this week, and the positions that show it."""
+        style, n = self._style, said.positions
+        rows = vertical(style, gap=6)
+        title = label(style, self.tr("This week"), TextStyle.SECTION_TITLE)
+        where = filled(
+            self.tr("Most goes here: {theme} ({game})."),
+            theme=said.theme, game=game_title(said.game),
+        )  # fmt: skip
+        lines = [
+            title,
+            label(style, breakable(where), TextStyle.LABEL, ink=style.theme.text2, wraps=True),
+            label(style, breakable(said.advice), TextStyle.BODY, wraps=True),
+        ]
+        for line in lines:
+            line.setContentsMargins(style.px(RING), 0, 0, 0)
+            rows.addWidget(line)
+        if n:
+            text = filled(self.tr("Play {number} own position(s)", "", n), number=n)
+            button = Button(style, text, name="advice", act=self.advice_requested)
+            row = horizontal(style, gap=0)
+            put(row, button, 1)
+            rows.addLayout(row)
+        return rows
 
     def _boxes(self) -> QGridLayout:
         """How many lie in each box."""
