@@ -12680,11 +12680,6 @@
         <source>No bot played in these games, so the place among bots is a guess.</source>
         <translation>V těchto hrách neseděl žádný robot, místo mezi roboty je tedy jen odhad.</translation>
     </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
-        <source>Picture</source>
-        <translation>Obrázek</translation>
-    </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
         <source>Rating {rating} after {number} game(s), {amount} from the last one.</source>
@@ -17804,7 +17799,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Most goes here: {theme} ({game}).</source>
-        <extracomment>{game}: the title of a game.</extracomment>
+        <extracomment>{theme}: what decisions were about, as “Discards”. {game}: the title of a game.</extracomment>
         <translation>Nejvíc mizí tady: {theme} ({game}).</translation>
     </message>
     <message>
@@ -18909,7 +18904,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
         <source>{theme}: {figure}, at first {first}, of late {last}</source>
-        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <extracomment>{theme}: what decisions were about, as “Discards”. {figure}: a figure with its error, as “12 ± 4”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translation>{theme}: {figure}, zpočátku {first}, v poslední době {last}</translation>
     </message>
 </context>
@@ -19015,6 +19010,7 @@
         <translation>Vybrat obrázek</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
         <location filename="../../handfoot_gui/ui/widgets/portrait_dialog.py"/>
         <source>Picture</source>
         <translation>Obrázek</translation>

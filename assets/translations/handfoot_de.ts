@@ -12570,11 +12570,6 @@
         <source>No bot played in these games, so the place among bots is a guess.</source>
         <translation>In diesen Spielen saß kein Bot, darum ist der Platz unter den Bots geschätzt.</translation>
     </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
-        <source>Picture</source>
-        <translation>Bild</translation>
-    </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
         <source>Rating {rating} after {number} game(s), {amount} from the last one.</source>
@@ -17635,7 +17630,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Most goes here: {theme} ({game}).</source>
-        <extracomment>{game}: the title of a game.</extracomment>
+        <extracomment>{theme}: what decisions were about, as “Discards”. {game}: the title of a game.</extracomment>
         <translation>Am meisten geht hier weg: {theme} ({game}).</translation>
     </message>
     <message>
@@ -18736,7 +18731,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
         <source>{theme}: {figure}, at first {first}, of late {last}</source>
-        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <extracomment>{theme}: what decisions were about, as “Discards”. {figure}: a figure with its error, as “12 ± 4”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translation>{theme}: {figure}, anfangs {first}, zuletzt {last}</translation>
     </message>
 </context>
@@ -18842,6 +18837,7 @@
         <translation>Bild wählen</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
         <location filename="../../handfoot_gui/ui/widgets/portrait_dialog.py"/>
         <source>Picture</source>
         <translation>Bild</translation>

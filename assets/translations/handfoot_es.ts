@@ -13095,11 +13095,6 @@
         <source>No bot played in these games, so the place among bots is a guess.</source>
         <translation>En estas partidas no jugó ningún bot: el lugar entre los bots es una suposición.</translation>
     </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
-        <source>Picture</source>
-        <translation>Imagen</translation>
-    </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
         <source>Rating {rating} after {number} game(s), {amount} from the last one.</source>
@@ -18393,7 +18388,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Most goes here: {theme} ({game}).</source>
-        <extracomment>{game}: the title of a game.</extracomment>
+        <extracomment>{theme}: what decisions were about, as “Discards”. {game}: the title of a game.</extracomment>
         <translation>Aquí se va lo más: {theme} ({game}).</translation>
     </message>
     <message>
@@ -19534,7 +19529,7 @@
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/family_book/points_picture.py"/>
         <source>{theme}: {figure}, at first {first}, of late {last}</source>
-        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <extracomment>{theme}: what decisions were about, as “Discards”. {figure}: a figure with its error, as “12 ± 4”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translation>{theme}: {figure}, al principio {first}, últimamente {last}</translation>
     </message>
 </context>
@@ -19640,6 +19635,7 @@
         <translation>Elegir una imagen</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
         <location filename="../../handfoot_gui/ui/widgets/portrait_dialog.py"/>
         <source>Picture</source>
         <translation>Imagen</translation>

@@ -127,7 +127,7 @@ class LadderDetails(QWidget):
             ],
             name="ladder-picture",
         )
-        pictures.set_accessible_names(self.tr("Picture"))
+        pictures.set_accessible_names(translate("Portraits", "Picture"))
         pictures.set_value(picture)
         pictures.chosen.connect(self.picture_chosen)
         rows.addWidget(pictures)
