@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -24,12 +28,13 @@ from handfoot_gui.core.preferences import BotPace, SpokenNews, TableKeys
 from handfoot_gui.core.record import states
 from handfoot_gui.core.table_keys import TABLE_KEYS, told_of_keys
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games import rules_of
+from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
+from handfoot_gui.ui.pages.setup.choice import demo_of
 from handfoot_gui.ui.widgets import speaker
 from handfoot_gui.ui.widgets.speaker import speaker_of
 from handfoot_gui.ui.window.help_pages import KeyboardHelp
@@ -61,6 +66,15 @@ def standing(program: Controller) -> tuple[Any, ...]:
     )  # fmt: skip
 
 
+def hear(said: list[str]) -> None:
+    """Wait until something was *said*, and whether more follows."""
+    end = monotonic() + 5
+    while not said:
+        assert monotonic() < end, "nothing was said"
+        QTest.qWait(0)
+    QTest.qWait(2)
+
+
 def asks(program: Controller, qtbot: QtBot, where: str) -> dict[str, str]:
     """What every key says there, by its command."""
     QApplication.processEvents()
@@ -74,8 +88,7 @@ def asks(program: Controller, qtbot: QtBot, where: str) -> dict[str, str]:
             before = standing(program)
             said.clear()
             QTest.keySequence(QApplication.focusWidget() or program.window, QKeySequence(pressed))
-            qtbot.waitUntil(lambda: bool(said), timeout=5_000)
-            qtbot.wait(2)
+            hear(said)
             assert len(said) == 1, (where, pressed, said)
             assert standing(program) == before, (where, pressed)
             assert heard.setdefault(key.command, said[0]) == said[0], (where, pressed)
@@ -84,8 +97,7 @@ def asks(program: Controller, qtbot: QtBot, where: str) -> dict[str, str]:
         newest = voice.log.texts[-1]
         said.clear()
         QTest.keySequence(QApplication.focusWidget() or program.window, QKeySequence(pressed))
-        qtbot.waitUntil(lambda: bool(said), timeout=5_000)
-        qtbot.wait(2)
+        hear(said)
         place = 1 if pressed == AGAIN[-1] else count
         again = voice.log.texts[0] if pressed == AGAIN[-1] else newest
         assert said == [f"{again} {place} of {count}."], (where, pressed)
@@ -94,7 +106,7 @@ def asks(program: Controller, qtbot: QtBot, where: str) -> dict[str, str]:
     for _ in SpokenNews:
         said.clear()
         QTest.keySequence(QApplication.focusWidget() or program.window, QKeySequence("F12"))
-        qtbot.waitUntil(lambda: bool(said), timeout=5_000)
+        hear(said)
         assert said[0].startswith("Spoken news: "), where
     voice.said.disconnect(said.append)
     return heard
@@ -193,20 +205,81 @@ def test_a_cover_keeps_the_hand_and_says_the_rest(
     assert reader.heard
 
 
-def test_a_puzzle_says_what_it_asks(program: Controller, qtbot: QtBot, reader: Reader) -> None:
-    press(program.window.page, "puzzles")
-    tile = next(iter(sorted(one.objectName() for one in tiles(program))))
-    press(program.window.page, tile)
-    game = game_of(program)
-    heard = asks(program, qtbot, "puzzle")
-    assert heard["say-turn"].startswith(game.scene.actions.bar.spoken)
-    assert reader.heard
-
-
 def tiles(program: Controller) -> Iterator[Any]:
     from handfoot_gui.ui.pages.puzzles.page import PuzzleTile
 
     yield from program.window.page.findChildren(PuzzleTile)
+
+
+@contextmanager
+def bots_that_think(program: Controller) -> Iterator[None]:
+    """No bot comes to an end of its thoughts meanwhile."""
+    process = program.game_controller.runner.process_id
+    os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        os.kill(process, signal.SIGCONT)
+
+
+def play_to(program: Controller, qtbot: QtBot, game: PlayedGame, waiting: Waiting) -> None:
+    """Until that is waited for, after a bot has begun to think once."""
+    rng, runner = Random(2), program.game_controller.runner
+    while game.play.waiting is not waiting or runner.process_id == 0:
+        if game.play.waiting in (Waiting.NOTHING, Waiting.BOT):
+            qtbot.wait(1)
+        else:
+            assert go(qtbot, program, game, rng) is not Waiting.NEXT_DEAL
+
+
+@pytest.mark.every_case
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processes cannot be stopped here")
+@pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
+def test_every_game_answers_while_bots_think_paused_in_demos_lessons_puzzles_and_looked_back_at(
+    program: Controller, qtbot: QtBot, reader: Reader, name: str
+) -> None:
+    window = program.window
+    window.activateWindow()
+    window.set_preferences(replace(window.preferences, bot_pace=BotPace.QUICK))
+    game = begun(program, name, "p", "easy", "easy", "easy")
+    play_to(program, qtbot, game, Waiting.PERSON)
+    with bots_that_think(program):
+        play_to(program, qtbot, game, Waiting.BOT)
+        heard = asks(program, qtbot, "bot thinks")
+        assert " is playing, " in heard["say-turn"], heard
+        assert "face down" not in heard["say-hand"]
+        assert game.play.waiting is Waiting.BOT
+        QTest.keyClick(game.view, Qt.Key.Key_P)
+        assert game.play.brakes.is_paused
+        heard = asks(program, qtbot, "paused")
+        assert heard["say-turn"].startswith("The game is paused."), heard
+    window.commands.game.look_back.trigger()
+    page = window.page
+    assert isinstance(page, LookBackPage)
+    asks(program, qtbot, "look back")
+    page.left.emit()
+    program.game_controller.begin_demo(demo_of(program.setup_controller.last(name)))
+    game = game_of(program)
+    game.set_pace(BotPace.SLOW)
+    qtbot.waitUntil(lambda: game.play.can_pause, timeout=20_000)
+    QTest.keyClick(game.view, Qt.Key.Key_Space)
+    assert game.play.brakes.is_paused
+    heard = asks(program, qtbot, "demo")
+    assert "Go on: P" in heard["say-turn"], heard
+    program.guided.learn(name)
+    game = game_of(program)
+    for _ in range(2):
+        heard = asks(program, qtbot, "lesson")
+        assert heard["say-turn"].startswith(game.scene.actions.voice.bar.spoken[:20]), heard
+        QTest.keyClick(game.view, Qt.Key.Key_Return)
+    program.guided.show_puzzles_now(name)
+    if GAMES[name].has_puzzles:
+        press(window.page, min(one.objectName() for one in tiles(program)))
+        game = game_of(program)
+        assert game.record.game == name
+        heard = asks(program, qtbot, "puzzle")
+        assert heard["say-turn"].startswith(game.scene.actions.bar.spoken)
+    assert reader.heard
 
 
 def test_as_in_playroom_letters_ask_and_what_they_did_wants_shift(
