@@ -23206,10 +23206,12 @@
         <source>Find in these rules</source>
         <translation>In diesen Regeln suchen</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
-        <source>Find in these rules (Ctrl+F)</source>
-        <translation>In diesen Regeln suchen (Strg+F)</translation>
+        <source>Find in these rules ({key})</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Find in these rules (Ctrl+F)”.</translatorcomment>
+        <translation>In diesen Regeln suchen ({key})</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
@@ -25673,6 +25675,12 @@ Meldung</translation>
         <source>this ends the deal, and you cannot take it back.</source>
         <translation>das beendet die Runde und kann nicht zurückgenommen werden.</translation>
     </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/table.py"/>
+        <source>waiting for {key}</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>wartet auf {key}</translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>wild</source>
@@ -25843,6 +25851,12 @@ Meldung</translation>
         <source>{points} left in hand</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>auf der Hand {points}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/table/labels.py"/>
+        <source>{ranks:^}: none in your hand.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks:^}: keine Karte auf der Hand.</translation>
     </message>
 </context>
 <context>

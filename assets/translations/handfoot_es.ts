@@ -24149,10 +24149,12 @@
         <source>Find in these rules</source>
         <translation>Buscar en estas reglas</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
-        <source>Find in these rules (Ctrl+F)</source>
-        <translation>Buscar en estas reglas (Ctrl+F)</translation>
+        <source>Find in these rules ({key})</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Find in these rules (Ctrl+F)”.</translatorcomment>
+        <translation>Buscar en estas reglas ({key})</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
@@ -26655,6 +26657,12 @@ combinación</translation>
         <translatorcomment>Of “this ends the deal, and it cannot be taken back.”.</translatorcomment>
         <translation>esto termina el reparto y no se puede deshacer.</translation>
     </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/table.py"/>
+        <source>waiting for {key}</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>espera {key}</translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>wild</source>
@@ -26829,6 +26837,12 @@ combinación</translation>
         <source>{points} left in hand</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>quedan en mano {points}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/table/labels.py"/>
+        <source>{ranks:^}: none in your hand.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks:^}: ninguna carta en la mano.</translation>
     </message>
 </context>
 <context>

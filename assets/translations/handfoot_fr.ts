@@ -23206,10 +23206,12 @@
         <source>Find in these rules</source>
         <translation>Chercher dans ces règles</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
-        <source>Find in these rules (Ctrl+F)</source>
-        <translation>Chercher dans ces règles (Ctrl+F)</translation>
+        <source>Find in these rules ({key})</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Find in these rules (Ctrl+F)”.</translatorcomment>
+        <translation>Chercher dans ces règles ({key})</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
@@ -25673,6 +25675,12 @@ ici</translation>
         <source>this ends the deal, and you cannot take it back.</source>
         <translation>cela finit la donne et ne peut être repris.</translation>
     </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/table.py"/>
+        <source>waiting for {key}</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>attend {key}</translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>wild</source>
@@ -25843,6 +25851,12 @@ ici</translation>
         <source>{points} left in hand</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>reste en main {points}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/table/labels.py"/>
+        <source>{ranks:^}: none in your hand.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks:^}&#xa0;: aucune carte en main.</translation>
     </message>
 </context>
 <context>

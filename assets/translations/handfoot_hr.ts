@@ -23423,10 +23423,12 @@
         <source>Find in these rules</source>
         <translation>Traži u ovim pravilima</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
-        <source>Find in these rules (Ctrl+F)</source>
-        <translation>Traži u ovim pravilima (Ctrl+F)</translation>
+        <source>Find in these rules ({key})</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Find in these rules (Ctrl+F)”.</translatorcomment>
+        <translation>Traži u ovim pravilima ({key})</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
@@ -25915,6 +25917,12 @@ ovdje</translation>
         <source>this ends the deal, and you cannot take it back.</source>
         <translation>time dijeljenje završava, a to se ne može vratiti.</translation>
     </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/table.py"/>
+        <source>waiting for {key}</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>čeka {key}</translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>wild</source>
@@ -26093,6 +26101,12 @@ ovdje</translation>
         <source>{points} left in hand</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>ostalo u ruci {points}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/table/labels.py"/>
+        <source>{ranks:^}: none in your hand.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks:^}: nijedna karta u ruci.</translation>
     </message>
 </context>
 <context>

@@ -23129,10 +23129,12 @@
         <source>Find in these rules</source>
         <translation>Cerca in queste regole</translation>
     </message>
-    <message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
-        <source>Find in these rules (Ctrl+F)</source>
-        <translation>Cerca in queste regole (Ctrl+F)</translation>
+        <source>Find in these rules ({key})</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translatorcomment>Of “Find in these rules (Ctrl+F)”.</translatorcomment>
+        <translation>Cerca in queste regole ({key})</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
@@ -25594,6 +25596,12 @@ qui</translation>
         <source>this ends the deal, and you cannot take it back.</source>
         <translation>così la smazzata finisce, e non si può riprendere.</translation>
     </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/table.py"/>
+        <source>waiting for {key}</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>aspetta {key}</translation>
+    </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>wild</source>
@@ -25764,6 +25772,12 @@ qui</translation>
         <source>{points} left in hand</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>resta in mano {points}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/table/labels.py"/>
+        <source>{ranks:^}: none in your hand.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks:^}: nessuna carta in mano.</translation>
     </message>
 </context>
 <context>

@@ -421,6 +421,8 @@ class PlayerBadge(Struct, frozen=True):
     """The player holds the cards on a phone."""
     is_away: bool = False
     """That phone cannot be reached just now."""
+    waits_for_key: bool = False
+    """The player plays once a key is pressed here."""
 
 
 class BarButton(Struct, frozen=True):

@@ -90,7 +90,7 @@ class Speech:
 
         What is too long for one piece is said in several, what matters most first.
         """
-        parts, said = self._parts(), ""
+        parts, said, abouts = self._parts(), "", set[About]()
         alone = next((part for part in parts if part.is_alone), None)
         if alone is not None:
             self._waiting = [part for part in parts if part is not alone]
@@ -105,12 +105,14 @@ class Speech:
             if len(longer) > LONGEST:
                 break
             said = longer
-            parts.pop(0)
+            abouts.add(parts.pop(0).about)
         if not said:
             said, rest = _cut(parts[0].text)
+            abouts.add(parts[0].about)
             self._rest = replace(parts.pop(0), text=rest, place="")
         self._waiting = parts
-        return Utterance(said)
+        # What everybody saw is no secret, as long as nothing else is said with it.
+        return Utterance(said, About.OTHERS if abouts == {About.OTHERS} else About.ANSWER)
 
     def _parts(self) -> list[Utterance]:
         """All that waits, in the order in which it is heard, a text each."""
@@ -155,6 +157,8 @@ class MessageLog:
 
     def __init__(self) -> None:
         self._texts: deque[str] = deque(maxlen=KEPT)
+        self._seen: deque[bool] = deque(maxlen=KEPT)
+        """Of each, whether everybody saw it."""
         self._at: int | None = None
         """The place of what was heard again last; None since something new was said."""
 
@@ -166,14 +170,17 @@ class MessageLog:
         """All that is kept, the oldest first."""
         return tuple(self._texts)
 
-    def keep(self, text: str) -> None:
-        """*text* was said."""
+    def keep(self, text: str, *, is_seen: bool = False) -> None:
+        """*text* was said; *is_seen*: of what everybody saw."""
         self._texts.append(text)
+        self._seen.append(is_seen)
         self._at = None
 
     def forget(self) -> None:
-        """Somebody else hears from now on."""
-        self._texts.clear()
+        """Somebody else hears from now on, and only what everybody saw is heard again."""
+        kept = [text for text, is_seen in zip(self._texts, self._seen, strict=True) if is_seen]
+        self._texts = deque(kept, maxlen=KEPT)
+        self._seen = deque((True for _ in kept), maxlen=KEPT)
         self._at = None
 
     def go(self, step: int) -> tuple[str, int] | None:

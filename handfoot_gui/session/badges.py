@@ -9,9 +9,15 @@ from handfoot_gui.core.presenter import AnyPresenter
 
 
 def badges_of(
-    presenter: AnyPresenter, view: object, pictures: Sequence[str] = (), *, is_playing: bool
+    presenter: AnyPresenter,
+    view: object,
+    pictures: Sequence[str] = (),
+    *,
+    is_playing: bool,
+    waits_for_key: bool = False,
 ) -> tuple[PlayerBadge, ...]:
-    """The badges as the seat of *view* sees them, with *pictures* by seat, where there are any."""
+    """The badges as the seat of *view* sees them, with *pictures* by seat, where there are any;
+    whoever is to play may *wait for a key*."""
     names, translate = presenter.names, presenter.words.translate
     partner, following = translate("GameFacts", "partner"), translate("GameFacts", "next")
     return tuple(
@@ -27,6 +33,7 @@ def badges_of(
             pictures[facts.seat] if pictures else "",
             facts.is_partner,
             facts.reserve_packets,
+            waits_for_key=facts.is_to_move and waits_for_key,
         )
         for facts in presenter.facts.seats(view)
     )

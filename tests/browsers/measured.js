@@ -48,9 +48,10 @@
       if (text.width && !isBeside && text.top < edge.bottom + below && text.bottom > edge.top - around) wrong.push(`${said.textContent} is met by what lies above`);
     }
   }
-  for (const place of shown('.place[data-lit], .place[data-best], #more, .lifts')) {
-    const {width, height} = box(place);
-    if (height < 43.9 || width < 44) wrong.push(`${name(place)}: ${width} × ${height}`);
+  // What a finger meets; each card of a large hand may be narrower, and is higher.
+  for (const control of shown('button:not(#hand .own), input, [role=button]')) {
+    const {width, height} = box(control);
+    if (height < 43.9 || width < 43.9) wrong.push(`${name(control)}: ${width} × ${height}`);
   }
   return {wrong, scrolls, cards: cards.length};
 }

@@ -19,6 +19,13 @@ _SCROLLED: Final = ("iPhone SE", "eight")
 """With seven others on so low a phone 26 cards may be, too: each is still seen."""
 
 
+_SMALL: Final = """() => [...document.querySelectorAll('#sheet button, #sheet input')]
+    .map(control => [control.textContent, control.getBoundingClientRect()])
+    .filter(([_, { width, height }]) => width && (width < 43.9 || height < 43.9))
+    .map(([name, { width, height }]) => `${name}: ${width} × ${height}`)"""
+"""What a finger hardly meets beside the table."""
+
+
 @pytest.mark.parametrize("device", DEVICES)
 def test_every_state_fits(
     browser: Browser, playwright: Playwright, states: States, device: str
@@ -36,6 +43,9 @@ def test_every_state_fits(
             if found["wrong"]:
                 wrong[state] = found["wrong"]
         assert wrong == {}
+        states.do("show", "lay", "lay")
+        held.page.click("#more")
+        assert held.page.evaluate(_SMALL) == []
         assert held.faults == []
         assert held.elsewhere() == []
     states.do("forget", "lay")

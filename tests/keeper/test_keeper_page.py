@@ -20,7 +20,7 @@ from keeper_lab import (
     written,
 )
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
@@ -34,6 +34,7 @@ from handfoot_gui.ui.pages.scorekeeper.sums import TotalBar
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.labels import Elided
 from handfoot_gui.ui.widgets.page import Middle
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 __all__ = ["made_family", "made_start"]
 
@@ -193,6 +194,20 @@ def test_undo_takes_back_one_entry_at_a_time(family: Family) -> None:
     family.press(Qt.Key.Key_Z, CONTROL)
     assert not family.button("undo").isEnabled()
     assert family.field("clean-0").text() == ""
+
+
+def test_the_key_given_to_undo_anew_takes_an_entry_back(
+    family: Family, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    family.enter(3, 2)
+    own = replace(WORDS.preferences, keys={"undo": "F8"})
+    monkeypatch.setattr(WORDS, "preferences", own)
+    # The page where that is chosen has closed.
+    QApplication.sendEvent(family.window.page, QEvent(QEvent.Type.WindowActivate))
+    family.press(Qt.Key.Key_Z, CONTROL)
+    assert family.field("dirty-0").text() == "2", "the usual key means nothing now"
+    family.press(Qt.Key.Key_F8)
+    assert family.field("dirty-0").text() == ""
 
 
 def test_cards_are_counted_instead_of_added(family: Family) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -13,7 +14,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QLocale
 
-from handfoot_gui.core.messages import LogLine
+from handfoot_gui.core.messages import LAID, LogLine, Recap, recap
 from handfoot_gui.core.preferences import Preferences, SpokenNews
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE, Seat
@@ -48,6 +49,10 @@ class Deal:
     """What the others did, line by line."""
     turns: list[tuple[tuple[LogLine, ...], str]] = field(default_factory=list)
     """The lines of what was told at once, and how it was told."""
+    covers: list[Recap] = field(default_factory=list)
+    """What a cover says of the same turns."""
+    words: Words = field(default_factory=Words)
+    """In which it is all said."""
     own: list[str] = field(default_factory=list)
     """What came into the hand, and what was due then."""
 
@@ -68,7 +73,7 @@ def heard(match: str, language: str, news: SpokenNews) -> Deal:
     game: AnySession = Session(
         rules, record.with_moves(()), Random(1), lambda *_: None, presenter.narrate
     )
-    told, deal = Heard(game), Deal()
+    told, deal = Heard(game), Deal(words=presenter.words)
     told.pass_over()
     moves = list(record.moves)
     later = [n for n, (_, move) in enumerate(moves) if rules.order_dealt(move)][1]
@@ -83,6 +88,7 @@ def heard(match: str, language: str, news: SpokenNews) -> Deal:
         is_whole = game.actor == OWN or len(game.record.moves) == later
         for turn in told.told(game.actor, is_whole=is_whole):
             deal.turns.append((tuple(turn), in_words(presenter, view, turn)))
+            deal.covers.append(recap(turn, presenter.names))
         _note_own(deal, presenter, came[0].before, view)
     return deal
 
@@ -119,6 +125,33 @@ def test_each_act_of_others_is_told_once_and_in_its_order_turn_by_turn(
         seats = [seat for seat, _ in groupby(line.seat for line in turn if not line.is_aside)]
         assert len([seat for seat in seats if seat != TABLE]) <= 1, text
         assert text
+
+
+@pytest.mark.parametrize("match", MATCHES)
+def test_each_turn_of_others_is_one_sentence_that_says_what_the_cover_says(match: str) -> None:
+    """Without what was drawn, and cards by their ranks: the cover is read, this is waited for."""
+    deal = heard(match, ENGLISH, SpokenNews.NORMAL)
+    compared = 0
+    for (turn, text), cover in zip(deal.turns, deal.covers, strict=True):
+        acts = [line for line in turn if line.seat not in (TABLE, OWN) and not line.is_aside]
+        if not acts or any(line.seat == OWN for line in turn):
+            continue
+        besides = " ".join(line.text for line in turn if line not in acts)
+        row = next((one for one in cover.rows if one.seat == acts[0].seat), None)
+        if row is None:
+            continue
+        said = [one for one in re.split(r"(?<=[.!?]) ", text) if one not in besides]
+        assert len(said) == 1, text
+        assert said[0].startswith(f"{row.name} ")
+        last = row.deeds[-1].said(deal.words, row.name)
+        # By itself an act is told with its article.
+        told = said[0].replace(" the ", " ")
+        if not row.deeds[-1].cards or row.deeds[-1].kind == LAID:
+            continue
+        if len(row.deeds) > 1:
+            assert last in told, (said, last)
+            compared += 1
+    assert compared > 5 or match != MATCHES[0]
 
 
 def test_a_turn_is_one_sentence_and_in_brief_begins_with_the_name_alone() -> None:

@@ -70,6 +70,8 @@ def go(qtbot: QtBot, program: Controller, game: PlayedGame, rng: Random | None =
     if waiting is Waiting.COVER:
         show(program)
     elif waiting in (Waiting.LOOK, Waiting.PRESS):
+        # Who hears presses nothing that was not said yet.
+        qtbot.wait(1)
         QTest.keyClick(game.view, Qt.Key.Key_Return)
     elif waiting is Waiting.PERSON:
         moves = list(islice(game.play.session.rules.suggestions(game.screen.view), 8))

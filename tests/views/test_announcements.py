@@ -88,6 +88,7 @@ def test_a_trick_is_heard(program: Controller, qtbot: QtBot) -> None:
     assert "Marta got" in told, "the cards that were dealt"
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("game", ["hand-and-foot", "raub", "manipulation"])
 def test_nobody_hears_of_another_players_cards(
     program: Controller, qtbot: QtBot, game: str

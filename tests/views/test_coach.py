@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from listening import Reader, told_by
 from msgspec.structs import replace
 from played_lab import KEPT, LIKED, advanced, card_spot, click, played, running
 from PySide6.QtCore import Qt
@@ -14,8 +15,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.cards import Rank
-from handfoot_gui.core.preferences import BotPace
+from handfoot_gui.core.preferences import BotPace, SpokenNews
 from handfoot_gui.core.record import PlayerKind
+from handfoot_gui.games.hand_and_foot.rules.moves import Discard
 from handfoot_gui.session.bar_texts import PromptCommand
 from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.controller import Controller
@@ -114,6 +116,29 @@ def test_what_speaks_for_a_bots_move_is_said_without_its_hand(
     assert reasons
     assert any(reason in said for reason in reasons for said in told)
     assert all(seen is None or not seen[0].holding for seen in made), "no hand is looked at"
+
+
+def test_in_full_length_it_is_heard_why_bots_did_so(
+    qtbot: QtBot, program: Controller, reader: Reader
+) -> None:
+    heard: dict[SpokenNews, set[str]] = {}
+    for news in (SpokenNews.NORMAL, SpokenNews.FULL):
+        program.window.change_preferences(replace(LIKED, spoken_news=news))
+        game = advanced(program, KEPT, 250, 1)
+        told = told_by(game.scene.announced)
+        jack = next(card for card in game.screen.view.holding if card.rank is Rank.JACK)
+        # A key would come before it was heard what it presses.
+        game.scene.move_chosen.emit(Discard(jack))
+        qtbot.waitUntil(lambda game=game: game.play.waiting is Waiting.PERSON, timeout=60_000)
+        session, last = game.play.session, len(game.record.moves)
+        made = [session.seen_before(number) for number in range(251, last)]
+        why = game.presenter.spoken().why
+        reasons = {why(*seen) for seen in made if seen is not None} - {""}
+        assert reasons
+        heard[news] = {reason for reason in reasons if any(reason in text for text in told)}
+    assert not heard[SpokenNews.NORMAL]
+    assert heard[SpokenNews.FULL]
+    assert not reader.lost
 
 
 def test_what_a_turn_missed_is_not_said_of_the_next_one(qtbot: QtBot, program: Controller) -> None:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 from whole_program import child
 
@@ -222,6 +222,24 @@ def test_everything_at_the_table_has_its_new_key(program: Controller, qtbot: QtB
     assert WORDS.key("Ctrl+Z") == "U"
     assert WORDS.key("D", "hand-and-foot") == "M"
     assert WORDS.key("D", "raub") == "D"
+
+
+def test_pages_follow_what_is_given_to_their_keys(program: Controller) -> None:
+    own = {"undo": "F7", "check": "F8"}
+    program.window.set_preferences(replace(LIKED, keys=own))
+    program.window.activateWindow()
+    next(a for a in program.window.actions() if a.objectName() == "show-rules").trigger()
+    page = program.window.page
+    field = child(page, QLineEdit, "look-for")
+    assert "F8" in field.accessibleDescription()
+    for key, held, is_found in ((Qt.Key.Key_F, CTRL, False), (Qt.Key.Key_F8, ALONE, True)):
+        page.setFocus()
+        QTest.keyClick(page, key, held)
+        assert field.hasFocus() is is_found
+    lines = [line for _, lines in key_groups("raub", Keys(own), "AKQJ") for line in lines]
+    shown = {line.told: line.shown(Keys(own)) for line in lines}
+    assert shown["Take back the last entry"] == shown["Bring it back"] == "F7"
+    assert shown["On a rule card: find words"] == "F8"
 
 
 def test_the_list_of_keys_names_the_new_ones() -> None:

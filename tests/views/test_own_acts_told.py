@@ -27,6 +27,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import Discard
 from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.played_game import PlayedGame
+from handfoot_gui.ui.widgets.speaker import speaker_of
 
 ACTS: Final = 20
 """Own moves of a deal that are made."""
@@ -81,6 +82,43 @@ def test_each_own_move_of_a_played_deal_is_confirmed_once(
         assert not [line for line in lines if line in heard], "nothing is told twice"
     assert len(kinds) >= {"hand-and-foot": 3, "raub": 3, "manipulation": 2}[name], kinds
     reader.rests()
+    assert not reader.lost
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
+def test_the_move_before_a_cover_is_confirmed_once_and_heard_again_on_the_cover(
+    program: Controller, qtbot: QtBot, reader: Reader, name: str
+) -> None:
+    game = begun(program, name, "p", "p", "p", "p")
+    rng, covers = Random(4), 0
+    told = told_by(game.scene.announced)
+    while covers < 5:
+        waiting = wait(qtbot, game)
+        assert waiting is not Waiting.OVER
+        if waiting is Waiting.NEXT_DEAL:
+            game.deal_next()
+            continue
+        number, before = len(game.record.moves), game.screen.view
+        is_silent = game.presenter.is_silent(before)
+        told.clear()
+        go(qtbot, program, game, rng)
+        mover = (*game.record.moves[number:], (TABLE, None))[0][0]
+        is_own = waiting is Waiting.PERSON and mover == before.seat and not is_silent
+        if not (is_own and wait(qtbot, game) is Waiting.COVER):
+            continue
+        covers += 1
+        move = game.record.moves[number][1]
+        seen = list(game.play.session.views(before.seat))[len(game.record.moves) - number - 1]
+        (line, *_) = spoken(game).narrate(before, before.seat, move, seen)
+        own = own_acts(game.presenter).confirmed(before, move, seen)
+        if own != line.text:
+            assert own not in told, "it may name what the next one is not to know"
+        assert told.count(line.text) == 1, (move, told)
+        reader.hears(line.text)
+        reader.rests()
+        again = speaker_of(program.window).log.texts
+        assert again[-1].endswith(line.text), "it can be heard again"
     assert not reader.lost
 
 

@@ -147,7 +147,8 @@ def test_each_key_says_one_text_in_every_situation_and_disturbs_nothing(
     )
     while wait_for_key(qtbot, program) is not Waiting.KEY:
         pass
-    asks(program, qtbot, "others")
+    heard = asks(program, qtbot, "others")
+    assert heard["say-more-players"].count("waiting for Enter") == 1
     # The game is looked back at.
     window.commands.game.look_back.trigger()
     page = window.page

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from family_lab import NAMES, begun, go, set_out, show, to_cover, wait
 from listening import Reader, told_by
+from msgspec.structs import replace
 from played_lab import dense_game
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
@@ -19,6 +20,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from handfoot_gui.core.cards import Rank
+from handfoot_gui.core.preferences import SpokenNews
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.speech import About
 from handfoot_gui.core.table import HAND
@@ -257,6 +259,42 @@ def test_a_hint_is_heard_in_words_where_it_shows_signs(
         reader.rests()
     assert re.search("[♠♥♦♣]", shown), "there is something to say otherwise"
     assert not [text for text in reader.heard if re.search("[♠♥♦♣]", text)]
+
+
+def test_a_letter_without_such_a_card_says_that_there_is_none(
+    program: Controller, qtbot: QtBot, reader: Reader
+) -> None:
+    game = begun(program, "hand-and-foot", "p", "easy", "easy", "easy")
+    assert wait(qtbot, game) is Waiting.PERSON
+    reader.hears(game.scene.actions.bar.spoken)
+    held = {card.rank for card in game.scene.table.hand}
+    rank, key = next(
+        (rank, key) for rank, key in ((Rank.ACE, "a"), (Rank.SIX, "6"), (Rank.TEN, "t"))
+        if rank not in held
+    )  # fmt: skip
+    reader.rests()
+    reader.heard.clear()
+    QTest.keyClick(game.view, key)
+    reader.rests()
+    ranks = str(game.presenter.words.ranks(rank)).capitalize()
+    assert reader.heard == [f"{ranks}: none in your hand."]
+
+
+def test_enter_that_is_refused_is_answered_with_what_else_can_be_pressed(
+    program: Controller, qtbot: QtBot, reader: Reader
+) -> None:
+    window = program.window
+    window.set_preferences(replace(window.preferences, spoken_news=SpokenNews.BRIEF))
+    game = begun(program, "manipulation", "p", "easy", "easy", "easy")
+    assert wait(qtbot, game) is Waiting.PERSON
+    go(qtbot, program, game)
+    assert wait(qtbot, game) is Waiting.PERSON
+    reader.hears(game.scene.actions.bar.spoken)
+    reader.rests()
+    reader.heard.clear()
+    QTest.keyClick(game.view, Qt.Key.Key_Return)
+    reader.rests()
+    assert reader.heard == ["Lay at least one card from your hand. Draw a second: D."]
 
 
 def test_a_key_that_leads_to_where_the_keyboard_is_names_it_again(

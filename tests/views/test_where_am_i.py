@@ -4,18 +4,21 @@ that is: once."""
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
-from family_lab import begun, show, to_cover, wait
+from family_lab import begun, go, show, to_cover, wait
 from finding import press
 from listening import Reader
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAccessible, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from whole_program import child
 
 from handfoot_gui.games import GAMES
+from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.widgets.page import title_of
 from handfoot_gui.ui.window.help_pages import AboutDialog
@@ -140,9 +143,92 @@ def test_a_dialog_that_closes_leaves_the_keyboard_where_it_was(program: Controll
     assert window.windowTitle() == "New game"
 
 
+@pytest.mark.every_case
+@pytest.mark.parametrize("name", GAMES)
+def test_the_keyboard_comes_to_nothing_without_a_name_when_a_deal_is_over(
+    program: Controller, qtbot: QtBot, reader: Reader, name: str
+) -> None:
+    program.window.activateWindow()
+    game = begun(program, name, "p", "easy", "easy", "easy")
+    met: list[str] = []
+
+    def note(_: QWidget | None, now: QWidget | None) -> None:
+        if now is not None:
+            spot = QAccessible.queryAccessibleInterface(now)
+            met.append(spot.text(QAccessible.Text.Name))
+
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    app.focusChanged.connect(note)
+    rng = Random(5)
+    while wait(qtbot, game) not in (Waiting.NEXT_DEAL, Waiting.OVER):
+        go(qtbot, program, game, rng)
+    game.show_end()
+    reader.rests()
+    app.focusChanged.disconnect(note)
+    focus = QApplication.focusWidget()
+    assert isinstance(focus, QAbstractButton)
+    assert focus.objectName() in ("next-deal", "again")
+    assert met
+    assert "" not in met
+
+
 def test_no_stack_calls_itself_a_pane_in_layers(program: Controller) -> None:
     trigger(program, "new")
     met = QAccessible.queryAccessibleInterface(program.window.pages)
     assert met.role() is QAccessible.Role.Client
     assert met.childCount() == 1
     assert met.child(0).object() is program.window.page
+
+
+DIALOGS = {
+    "F1": "KeyboardHelp",
+    "Shift+F1": "AboutDialog",
+    "F2": "PlayersDialog",
+    "?": "PossibleDialog",
+    "F": "OpeningsDialog",
+    "Ctrl+,": "PreferencesDialog",
+    "Ctrl+F": "CheckDialog",
+    "Ctrl+Shift+P": "OtherPointsDialog",
+}
+"""What opens at the table by a key."""
+
+
+def test_a_dialog_that_closes_is_followed_by_what_is_due_once(
+    program: Controller, qtbot: QtBot, reader: Reader
+) -> None:
+    window = program.window
+    window.activateWindow()
+    # The first hand has five kings.
+    program.game_controller.dice = Random(6)
+    game = begun(program, "hand-and-foot", "p", "easy", "easy", "easy")
+    assert wait(qtbot, game) is Waiting.PERSON
+    go(qtbot, program, game)
+    assert wait(qtbot, game) is Waiting.PERSON
+    game.view.setFocus()
+    due = game.scene.actions.bar.spoken
+    for keys, name in DIALOGS.items():
+        reader.rests()
+        met: list[str] = []
+
+        def leave(met: list[str] = met) -> None:
+            dialog = QApplication.activeModalWidget()
+            if dialog is None:
+                # What can be laid down is thought out first.
+                QTimer.singleShot(20, leave)
+                return
+            met.append(type(dialog).__name__)
+            reader.rests()
+            reader.heard.clear()
+            QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        QTimer.singleShot(0, leave)
+        QTest.keySequence(game.view, QKeySequence(keys))
+        qtbot.waitUntil(lambda met=met: bool(met), timeout=20_000)  # type: ignore[misc]
+        assert met == [name], keys
+        reader.hears(due)
+        reader.rests()
+        assert reader.all.count(due) == 1, (keys, reader.heard)
+        assert window.focusWidget() is game.view, keys

@@ -18,6 +18,13 @@ def playing(words: Words) -> str:
     return words.translate("Table", "playing")
 
 
+def playing_heard(words: Words, badge: PlayerBadge) -> str:
+    """The same for the ear, which does not see whether anything moves."""
+    if not badge.waits_for_key:
+        return playing(words)
+    return filled(words.translate("Table", "waiting for {key}"), key=words.key("Enter"))
+
+
 def filled_with_figures(words: Words, text: str, **facts: str | int) -> str:
     """*text* with *facts* in its slots, numbers as the reader's country writes them."""
     said = {slot: words.number(it) if isinstance(it, int) else it for slot, it in facts.items()}

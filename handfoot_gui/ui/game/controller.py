@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAccessible, QGuiApplication
 
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.other_points import NoDealYet
@@ -94,6 +94,7 @@ class GameController(QObject):
     def _on_table_made(self, page: GamePage) -> None:
         window, panel = self._window, page.panel
         window.preferences_set.connect(lambda _: self._show_pace())
+        window.dialog_closed.connect(self._on_dialog_closed)
         panel.pace.chosen.connect(self._on_pace_chosen)
         panel.sheet_requested.connect(self._asking(lambda game: game.show_score()))
         panel.line_chosen.connect(self.line_chosen)
@@ -104,6 +105,11 @@ class GameController(QObject):
         """Show beside the table how the bots play there."""
         if self._played is not None:
             self.pages.table.panel.pace.show_pace(self._played.pace.now)
+
+    def _on_dialog_closed(self) -> None:
+        """Whoever does not see the table again hears what is due there."""
+        if self._played is not None and self.pages.is_at_table and QAccessible.isActive():
+            self._played.scene.actions.voice.announce()
 
     def _on_pace_chosen(self, pace: BotPace) -> None:
         """Of a demo nothing is kept, its pace neither."""

@@ -150,15 +150,16 @@ class GamePages:
         """Show the score."""
         below = self._table if self.is_at_table else None
         with coming_over(self.window, below):
-            self.window.show_page(self.score)
+            # An empty page would get the keyboard, and readers would say that it has no name.
             self.score.set_facts(facts)
+            self.window.show_page(self.score)
 
     def show_won(self, facts: ScoreFacts) -> None:
         """Show who has won the game."""
         below, was_there = self._table if self.is_at_table else None, self.is_at_won
         with coming_over(self.window, below):
-            self.window.show_page(self.won)
             self.won.set_facts(facts)
+            self.window.show_page(self.won)
             if not was_there:
                 self.won.open_fan(SYSTEM.motion(self.window.preferences.animation), RISE_MS)
 

@@ -101,8 +101,12 @@ class BarVoice:
         belongs to a turn what is golden, as who does not see it must know what comes of Enter; or
         all of it where nothing is, but in brief."""
         bar, buttons = self.bar, self._actions.buttons
-        if bar.is_narration or bar.is_silent or (bar.is_refusal and not bar.is_question):
+        if bar.is_narration or bar.is_silent:
             return ""
+        if bar.is_refusal and not bar.is_question:
+            # Where Enter is refused, what else can be pressed is to be known.
+            are_on = [one.is_on for one in buttons if one.role is ButtonRole.PRIMARY]
+            return answers_told(buttons) if are_on and not any(are_on) else ""
         if self.waits_for_press:
             return answers_told(buttons)
         golden = answers_told(one for one in buttons if one.role is ButtonRole.PRIMARY)

@@ -60,6 +60,12 @@ def came(count: int) -> str:
     return filled(translate("Table", "{count} new card(s)", "", count), count=WORDS.count(count))
 
 
+def none_in_hand(rank: Rank) -> str:
+    """What is heard where a letter leads to no card."""
+    text = translate("Table", "{ranks:^}: none in your hand.")
+    return filled(text, ranks=WORDS.ranks(rank))
+
+
 def hand_card_name(name: str, *, is_new: bool, is_selected: bool) -> str:
     """ "nine of diamonds, new"."""
     parts = [name]

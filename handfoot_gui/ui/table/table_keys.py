@@ -17,6 +17,7 @@ from handfoot_gui.core.messages import BarButton
 from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.core.text.letters import NO_KEY, ranks_by_key
 from handfoot_gui.session.seat_pending import DoubtCode
+from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.actions import Actions
 from handfoot_gui.ui.table.bar_buttons import BarButtons
 from handfoot_gui.ui.table.canvas import Canvas
@@ -143,8 +144,8 @@ class _Proposal:
 
 
 def _lead(canvas: Canvas, press: _Press, to: Callable[[], bool | None]) -> bool:
-    """Move the cursor by *to*, which is False where that leads nowhere; where the cursor stays,
-    the key is answered by what is there."""
+    """Move the cursor by *to*, which is False where that leads nowhere, as this is; where the
+    cursor stays, the key is answered by what is there."""
     cursor = canvas.cursor
     before = cursor.stop if cursor.is_shown else None
     is_led = to() is not False
@@ -330,9 +331,12 @@ class TableKeys:
         rank = self._rank(press.text)
         if rank is None and press.text.isalpha() and press.is_new:
             self._idle(press.text)
-        return rank is not None and _lead(
-            self._canvas, press, partial(self._canvas.cursor.seek, rank)
-        )
+        if rank is None:
+            return False
+        is_there = _lead(self._canvas, press, partial(self._canvas.cursor.seek, rank))
+        if not is_there and press.is_new and self._canvas.table.hand:
+            self._scene.say(labels.none_in_hand(rank))
+        return is_there
 
     def _rank(self, key: str) -> Rank | None:
         """The rank that the key *key* leads to."""

@@ -157,11 +157,10 @@ class TableView(SceneView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         step = _BY_TAB.get(event.reason())
-        if step is not None and self._is_tab_through_cards:
+        if step is not None:
+            # Where the cursor was last may be the end, behind which the next Tab leads away.
             self._canvas.cursor.hide()
             self._walk(step)
-        elif step is not None:
-            self._canvas.cursor.show()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

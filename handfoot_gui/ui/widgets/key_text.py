@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtCore import QEvent, QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
+from handfoot_gui.core.keys import keys_of
 from handfoot_gui.ui.widgets.controls import is_enter, typed
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 HELD: Final = (
     Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr,
@@ -20,6 +22,16 @@ _WITH: Final = (
     | Qt.KeyboardModifier.AltModifier
     | Qt.KeyboardModifier.MetaModifier
 )
+
+
+def worn(usual: str) -> str:
+    """The key that a command has now whose *usual* one that is, as it is written."""
+    return keys_of(WORDS.preferences).worn(usual)
+
+
+def presses(event: QEvent, usual: str) -> bool:
+    """Whether *event* is one of the key that is *usual* for a command, or was given to it anew."""
+    return isinstance(event, QKeyEvent) and pressed_key(event) == worn(usual)
 
 
 def pressed_key(event: QKeyEvent) -> str:

@@ -77,8 +77,8 @@ class Speaker(QObject):
         self._voice.settle()
 
     def hush(self) -> None:
-        """Say no more of what is not said yet, but what others did; and nothing again of what was
-        said: it may have been for whoever looked before alone."""
+        """Say no more of what is not said yet, but what everybody saw; and nothing else again of
+        what was said: it may have been for whoever looked before alone."""
         self._speech.hush()
         self.log.forget()
 
@@ -92,7 +92,7 @@ class Speaker(QObject):
         self._gap = QDeadlineTimer(GAP_MS, Qt.TimerType.PreciseTimer)
         self._voice.speak(piece.text)
         if not piece.is_again:
-            self.log.keep(piece.text)
+            self.log.keep(piece.text, is_seen=piece.about is About.OTHERS)
         self.said.emit(piece.text)
         if self._speech.has_more:
             self._next.start(GAP_MS)

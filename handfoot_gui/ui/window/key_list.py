@@ -291,7 +291,7 @@ def key_groups(game: str, keys: Keys, letters: str) -> tuple[KeyGroup, ...]:
                 ),
                 _is("Ctrl+Enter", translate("_KeyPage", "Write it down now")),
                 _is("Up, Down", translate("_KeyPage", "One more, one less; points by five")),
-                _is("Ctrl+Z", translate("_KeyPage", "Take back the last entry")),
+                _is(keys.worn("Ctrl+Z"), translate("_KeyPage", "Take back the last entry")),
                 _is(
                     "Esc", translate("_KeyPage", "Close a corrected deal, or go back to the start")
                 ),
@@ -302,7 +302,7 @@ def key_groups(game: str, keys: Keys, letters: str) -> tuple[KeyGroup, ...]:
             (
                 _is("Enter", translate("_KeyPage", "Look at the game on that line")),
                 _is("Del", translate("_KeyPage", "Take the game on that line out of the book")),
-                _is("Ctrl+Z", translate("FamilyBookPage", "Bring it back")),
+                _is(keys.worn("Ctrl+Z"), translate("FamilyBookPage", "Bring it back")),
             ),
         ),
         (
@@ -322,7 +322,7 @@ def key_groups(game: str, keys: Keys, letters: str) -> tuple[KeyGroup, ...]:
                     "Ctrl+PgUp, Ctrl+PgDown",
                     translate("_KeyPage", "In the preferences: go to the page before or after"),
                 ),
-                _is("Ctrl+F", translate("_KeyPage", "On a rule card: find words")),
+                _is(keys.worn("Ctrl+F"), translate("_KeyPage", "On a rule card: find words")),
                 _is("Backspace", translate("_KeyPage", "In questions about rules: go back one")),
                 _does(translate("Common", "Open the menu"), "open-menu"),
                 _does(translate("_KeyPage", "Show these keys"), "help"),

@@ -248,7 +248,7 @@ class MainWindow(QMainWindow):
 
     Signals: ``preferences_set(Preferences)`` (by anybody, already applied),
     ``preferences_changed(Preferences)`` (by people, who want them kept), ``style_changed(Style)``,
-    ``page_shown()`` (any page, by anybody), ``file_dropped(Path)``.
+    ``page_shown()`` (any page, by anybody), ``file_dropped(Path)``, ``dialog_closed()``.
     """
 
     preferences_set = Signal(object)
@@ -256,6 +256,7 @@ class MainWindow(QMainWindow):
     style_changed = Signal(object)
     page_shown = Signal()
     file_dropped = Signal(object)
+    dialog_closed = Signal()
 
     def __init__(
         self, preferences: Preferences, *, size: QSize = _USUAL_SIZE, timing: Timing = USUAL
@@ -435,6 +436,11 @@ class MainWindow(QMainWindow):
     def moveEvent(self, event: QMoveEvent) -> None:
         super().moveEvent(event)
         self.place.note_step()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.WindowUnblocked:
+            self.dialog_closed.emit()
+        return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

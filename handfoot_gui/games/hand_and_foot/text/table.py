@@ -13,7 +13,7 @@ from handfoot_gui.core.table import DISCARD, Action, Move, MoveWarning, Panel, T
 from handfoot_gui.core.text.left_over import LeftOverWords
 from handfoot_gui.core.text.log import end_in_sight
 from handfoot_gui.core.text.phrases import Phrase, filled
-from handfoot_gui.core.text.table import BriefWords, TableWords, filled_with_figures, playing
+from handfoot_gui.core.text.table import BriefWords, TableWords, filled_with_figures, playing_heard
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.agreements import Agreement
 from handfoot_gui.games.hand_and_foot.presenter import values as v
@@ -425,7 +425,7 @@ class HandAndFootTableWords(TableWords):
 
     def badge_name(self, badge: PlayerBadge, table: Table) -> str:
         """What a screen reader says of a player's badge: "Karl, next, 11 cards, foot 13"."""
-        role = playing(self.words) if badge.is_playing else badge.role
+        role = playing_heard(self.words, badge) if badge.is_playing else badge.role
         parts = (
             badge.name,
             role,

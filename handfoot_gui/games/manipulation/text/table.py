@@ -5,7 +5,7 @@ from __future__ import annotations
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.table import STOCK, Action, Move, MoveWarning, Table, Zone
-from handfoot_gui.core.text.table import BriefWords, TableWords, playing
+from handfoot_gui.core.text.table import BriefWords, TableWords, playing_heard
 from handfoot_gui.games.manipulation.presenter.scene import (
     ManipulationScene,
     MeldZone,
@@ -81,7 +81,7 @@ class ManipulationTableWords(TableWords):
         parts = [badge.name, self.cards_held(badge.cards), player.score_said]
         parts += filter(None, [self.ended(badge.name, player)])
         if badge.is_playing:
-            parts.append(playing(self.words))
+            parts.append(playing_heard(self.words, badge))
         return self.words.row(parts)
 
     def brief_act_text(self, act: Action[Move]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.table import STOCK, Table, Zone
-from handfoot_gui.core.text.table import BriefWords, TableWords, playing
+from handfoot_gui.core.text.table import BriefWords, TableWords, playing_heard
 from handfoot_gui.games.raub.presenter.scene import ASIDE, UPCARDS, RaubScene
 
 
@@ -74,5 +74,5 @@ class RaubTableWords(TableWords):
         if player.is_dealer:
             parts.append(self.translate("Common", "dealer"))
         if badge.is_playing:
-            parts.append(playing(self.words))
+            parts.append(playing_heard(self.words, badge))
         return self.words.row([part for part in parts if part])

@@ -54,7 +54,8 @@ class Announcements(GamePart):
         seat, is_open = self._screen.seat, self._screen.is_open
         made = self._heard.came(seat)
         # Whoever is at the screen knows the own acts.
-        told = (one for one in made if one.mover != seat or not is_open or self._play.is_demo)
+        is_here = seat in self._screen.persons and not self._play.is_demo
+        told = (one for one in made if one.mover != seat or not is_here)
         self._heard.note(self._presenter, told, self._reason)
         came = self._gained(made) if is_open and made else []
         # What has brought new cards is told before them.
@@ -84,9 +85,10 @@ class Announcements(GamePart):
         return [card for card in self._hand(made[-1].after) if card not in held]
 
     def _reason(self, made: SeenMove) -> tuple[LogLine, ...]:
-        """What all could see that speaks for a bot's move, where that is wanted."""
+        """What all could see that speaks for a bot's move, where that is wanted, or all is told."""
         play = self._play
-        if not self._tells_reasons or made.mover in play.persons or self._presenter.words.is_brief:
+        is_wanted = self._is_full or (self._tells_reasons and not self._presenter.words.is_brief)
+        if not is_wanted or made.mover in play.persons:
             return ()
         seen = play.session.seen_before(made.number, by_player=play.is_demo)
         said = "" if seen is None else self._presenter.why(*seen)

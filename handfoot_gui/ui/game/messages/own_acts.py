@@ -8,10 +8,11 @@ from PySide6.QtGui import QAccessible
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.speech import About
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.heard import Heard, SeenMove
 from handfoot_gui.session.seat_events import Handled
-from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.game.part import GamePart
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.scene import TableScene
@@ -32,22 +33,30 @@ class OwnActsTold(GamePart):
         """The moves as they were when it was looked last."""
         self._hand: frozenset[Card] = frozenset()
         """The own cards at that time, where they were shown."""
+        self._seat: Seat | None = None
+        """Whose cards that were."""
         scene.handled.connect(self._on_handled)
 
     def on_changed(self) -> None:
-        if not QAccessible.isActive() or self._play.waiting is Waiting.COVER:
+        if not QAccessible.isActive():
             self._heard.pass_over()
             self._note()
             return
-        seat, is_open = self._screen.seat, self._screen.is_open and not self._play.is_demo
+        if self._screen.is_open and not self._play.is_demo:
+            self._tell()
+        else:
+            self._tell_what_all_saw()
+        self._note()
+
+    def _tell(self) -> None:
+        """Say what has come of what was done, or taken back, by whoever looks at the own cards."""
+        seat, moves = self._screen.seat, self._play.session.record.moves
         made = self._heard.came(seat)
-        moves = self._play.session.record.moves
-        if is_open and len(moves) < len(self._moves) and self._moves[len(moves)][0] == seat:
+        if len(moves) < len(self._moves) and self._moves[len(moves)][0] == seat:
             back = self._hand_now() - self._hand
             self._scene.say(self._acts.undone(back))
-        elif is_open:
+        else:
             self._confirm([one for one in made if one.mover == seat])
-        self._note()
 
     def _confirm(self, own: Sequence[SeenMove]) -> None:
         """Say what came of the *own* moves, and how the last one is taken back where that goes for
@@ -64,7 +73,21 @@ class OwnActsTold(GamePart):
         if any(told):
             self._scene.say(" ".join(filter(None, told)))
 
+    def _tell_what_all_saw(self) -> None:
+        """Say what whoever looked until the cards were turned away has done, as the log tells
+        everybody: the next one may hear it, too."""
+        seat = self._seat
+        made = self._heard.came(self._screen.seat if seat is None else seat)
+        for one in made:
+            if one.mover != seat or self._presenter.is_silent(one.before):
+                continue
+            lines = self._presenter.narrate(one.before, one.mover, one.move, one.after)
+            for line in lines[:1]:
+                self._scene.say(line.text, About.OTHERS)
+
     def _note(self) -> None:
+        is_open = self._screen.is_open and not self._play.is_demo
+        self._seat = self._screen.seat if is_open else None
         self._moves = self._play.session.record.moves
         self._hand = self._hand_now() if QAccessible.isActive() else frozenset()
 

@@ -79,7 +79,12 @@ class SpokenStates:
             view,
             draft,
             sheet.totals,
-            badges_of(self._presenter, view, is_playing=not is_scored),
+            badges_of(
+                self._presenter,
+                view,
+                is_playing=not is_scored,
+                waits_for_key=self._play.waits_for_key,
+            ),
             HandOrder(scene.canvas.preferences.sorting, scene.order),
             scene.canvas.new_cards if is_shown else frozenset(),
             prompt,

@@ -41,11 +41,19 @@ _FIRST_LINES: Final = 20
 
 
 def badges_of(
-    presenter: AnyPresenter, view: object, players: Sequence[Player] = (), *, is_playing: bool
+    presenter: AnyPresenter,
+    view: object,
+    players: Sequence[Player] = (),
+    *,
+    is_playing: bool,
+    waits_for_key: bool = False,
 ) -> tuple[PlayerBadge, ...]:
     """The players' badges as the seat of *view* sees them, with the pictures of the persons among
-    *players*."""
-    return badges.badges_of(presenter, view, pictures_of(players), is_playing=is_playing)
+    *players*; whoever is to play may *wait for a key*."""
+    pictures = pictures_of(players)
+    return badges.badges_of(
+        presenter, view, pictures, is_playing=is_playing, waits_for_key=waits_for_key
+    )
 
 
 def pictures_of(players: Sequence[Player]) -> tuple[str, ...]:
@@ -80,7 +88,13 @@ class GameFacts:
         """The players' badges."""
         is_playing = self._play.waiting not in (Waiting.NEXT_DEAL, Waiting.OVER)
         players, on_phones = self._play.session.record.seats, self._play.elsewhere.seats
-        made = badges_of(self._presenter, self._screen.view, players, is_playing=is_playing)
+        made = badges_of(
+            self._presenter,
+            self._screen.view,
+            players,
+            is_playing=is_playing,
+            waits_for_key=self._play.waits_for_key,
+        )
         return tuple(
             replace(one, is_on_phone=True, is_away=self.is_away(one.seat))
             if one.seat in on_phones

@@ -51,6 +51,7 @@ from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, MenuButto
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import Icon
+from handfoot_gui.ui.widgets.key_text import presses, worn
 from handfoot_gui.ui.widgets.labels import Surface, breakable, label
 from handfoot_gui.ui.widgets.layouts import empty, horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Page, column
@@ -326,7 +327,7 @@ class FamilyBookPage(Page):
         said.setMinimumHeight(px(40))
         row.addWidget(said, 1)
         if facts.removed:
-            back = Button(style, self.tr("Bring it back"), key="Ctrl+Z", name="bring-back")
+            back = Button(style, self.tr("Bring it back"), key=worn("Ctrl+Z"), name="bring-back")
             back.clicked.connect(lambda: self.bring_back_requested.emit(facts.removed))
             row.addWidget(back)
         return panel
@@ -537,12 +538,9 @@ class FamilyBookPage(Page):
             self.sheet_requested.emit(game)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        is_undo = (
-            event.keyCombination().toCombined() == (Qt.Modifier.CTRL | Qt.Key.Key_Z).toCombined()
-        )
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
-        elif is_undo and self._facts.removed:
+        elif presses(event, "Ctrl+Z") and self._facts.removed:
             self.bring_back_requested.emit(self._facts.removed)
         else:
             super().keyPressEvent(event)

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from handfoot_gui.core.text.words import Words
@@ -21,6 +21,7 @@ from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import Icon
+from handfoot_gui.ui.widgets.key_text import presses, worn
 from handfoot_gui.ui.widgets.labels import label
 from handfoot_gui.ui.widgets.layouts import horizontal, put
 from handfoot_gui.ui.widgets.outcome import Outcome
@@ -32,6 +33,8 @@ from handfoot_gui.ui.window.main_window import MainWindow
 _ALL: Final = "all"
 _BAR: Final = 16
 """Units of the scroll bar."""
+_PRINT: Final = "Ctrl+P"
+"""The usual key that prints the season."""
 
 
 class SeasonPage(Page):
@@ -113,7 +116,11 @@ class SeasonPage(Page):
         self._pdf = Button(style, text, sign=Icon.SHEET, name="save-pdf", act=act)
         text, act = translate("Common", "Print"), self.print_requested
         kind = ButtonKind.PRIMARY
-        put(buttons, self._pdf, Button(style, text, kind, key="Ctrl+P", name="print", act=act))
+        put(
+            buttons,
+            self._pdf,
+            Button(style, text, kind, key=worn(_PRINT), name="print", act=act),
+        )
         if self._is_narrow:
             buttons.addStretch(1)
         if self._outcome.sentence:
@@ -162,7 +169,7 @@ class SeasonPage(Page):
 
     def event(self, event: QEvent) -> bool:
         # Anywhere else the window prints a score sheet with this key.
-        if event.type() is QEvent.Type.ShortcutOverride and _is_print(event):
+        if event.type() is QEvent.Type.ShortcutOverride and presses(event, _PRINT):
             event.accept()
             return True
         return super().event(event)
@@ -170,14 +177,10 @@ class SeasonPage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
-        elif _is_print(event):
+        elif presses(event, _PRINT):
             self.print_requested.emit()
         else:
             super().keyPressEvent(event)
-
-
-def _is_print(event: QEvent) -> bool:
-    return isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Print)
 
 
 class SeasonController(QObject):

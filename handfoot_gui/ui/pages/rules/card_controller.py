@@ -9,7 +9,7 @@ from typing import Protocol, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QPoint, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
@@ -39,9 +39,9 @@ from handfoot_gui.ui.print.printing import (
 from handfoot_gui.ui.print.rule_card import card_printout
 from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments, make_clearable
-from handfoot_gui.ui.widgets.figures import translate
+from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.key_names import key_name
+from handfoot_gui.ui.widgets.key_text import presses
 from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.outcome import Outcome
@@ -249,9 +249,10 @@ class RuleCardPage(Page):
         field.setFont(self._style.font(TextStyle.BODY))
         field.setMinimumHeight(self._style.px(40))
         field.setMaximumWidth(self._style.px(360))
-        field.setPlaceholderText(self.tr("Find in these rules (Ctrl+F)"))
+        key = WORDS.key("Ctrl+F")
+        field.setPlaceholderText(filled(self.tr("Find in these rules ({key})"), key=key))
         field.setAccessibleName(self.tr("Find in these rules"))
-        field.setAccessibleDescription(key_name("Ctrl+F"))
+        field.setAccessibleDescription(key)
         make_clearable(field)
         field.textEdited.connect(self._look_for)
         field.textChanged.connect(lambda text: None if text else self._look_for(""))
@@ -322,7 +323,7 @@ class RuleCardPage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
-        elif event.matches(QKeySequence.StandardKey.Find):
+        elif presses(event, "Ctrl+F"):
             self._looked_for.setFocus()
         else:
             super().keyPressEvent(event)

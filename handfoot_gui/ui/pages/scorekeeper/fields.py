@@ -19,6 +19,7 @@ from handfoot_gui.core.text.typed_numbers import LONGEST, typed_number
 from handfoot_gui.core.text.words import MINUS
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind, is_enter, is_with_control
 from handfoot_gui.ui.widgets.fields import ChoiceField
+from handfoot_gui.ui.widgets.key_text import presses
 from handfoot_gui.ui.widgets.layouts import horizontal
 from handfoot_gui.ui.widgets.numbers import number_problem
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
@@ -126,10 +127,10 @@ class NumberLine(QLineEdit):
     def event(self, event: QEvent) -> bool:
         # The last entry is taken back on the page, not the last key in the field.
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            for key in (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo):
-                if event.matches(key):
-                    event.ignore()
-                    return False
+            redo = QKeySequence.StandardKey.Redo
+            if presses(event, "Ctrl+Z") or event.matches(redo):
+                event.ignore()
+                return False
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -144,7 +145,7 @@ class NumberLine(QLineEdit):
             self.step(1)
         elif event.key() == Qt.Key.Key_Down:
             self.step(-1)
-        elif event.matches(QKeySequence.StandardKey.Undo):
+        elif presses(event, "Ctrl+Z"):
             event.ignore()
         else:
             super().keyPressEvent(event)

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -27,7 +27,7 @@ from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.held_keys import NewPresses
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.key_names import key_name
+from handfoot_gui.ui.widgets.key_text import worn
 from handfoot_gui.ui.widgets.labels import SignLabel, breakable, label, set_ink, set_tip
 from handfoot_gui.ui.widgets.layouts import empty, horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import WIDEST, Flow, Footer, Middle, Page, column
@@ -101,9 +101,9 @@ class ScorekeeperPage(Page):
         there before, and what that has made of it."""
         self._doubts: tuple[EntryProblem, ...] = ()
         """What is asked about: whether the open deal is written down anyway."""
-        undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
-        undo.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        undo.activated.connect(partial(self._ask, self.undo_requested))
+        self._undoing = QShortcut(self)
+        self._undoing.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._undoing.activated.connect(partial(self._ask, self.undo_requested))
 
     @property
     def facts(self) -> ScorekeeperFacts | None:
@@ -278,7 +278,7 @@ class ScorekeeperPage(Page):
             for text, sign, name, signal in rows
         ]
         self._undo = buttons[0]
-        set_tip(self._undo, key_name("Ctrl+Z"))
+        set_tip(self._undo, WORDS.key("Ctrl+Z"))
         buttons[1].setAccessibleDescription(self.tr("Change names and the first dealer"))
         return Flow(buttons, apart=0, lines_apart=0)
 
@@ -338,6 +338,12 @@ class ScorekeeperPage(Page):
             room = (units - _TIGHT_LABELS) / len(facts.scorekeeper.sides) - _TIGHT_GAP
             return int(max(_TIGHT_SIDE, min(_LEAST_SIDE - 4, room)) // 4 * 4)
         return int(min(_SIDE, room) // 8 * 8)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Show, QEvent.Type.WindowActivate):
+            # It may have been given anew meanwhile.
+            self._undoing.setKey(QKeySequence(worn("Ctrl+Z")))
+        return super().event(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
