@@ -46,11 +46,23 @@ def test_what_is_said_becomes_the_description_of_the_card_and_is_none_any_more(
     qtbot.waitUntil(lambda: described(reader)[1:] == ["Marta, discard."])
 
 
+class Described(QPushButton):
+    """A button that notes what it is described by; readers say each change."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.told: list[str] = []
+
+    def setAccessibleDescription(self, description: str) -> None:
+        self.told.append(description)
+        super().setAccessibleDescription(description)
+
+
 def test_a_button_keeps_its_own_description(reader: Reader, qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     rows = QVBoxLayout(window)
-    show, other = QPushButton("Show"), QPushButton("Other")
+    show, other = Described("Show"), QPushButton("Other")
     show.setAccessibleDescription("Elise discarded.")
     for button in (show, other):
         rows.addWidget(button)
@@ -61,6 +73,11 @@ def test_a_button_keeps_its_own_description(reader: Reader, qtbot: QtBot) -> Non
     say(show, "The disk is full.")
     # Until the keyboard goes on: its own one would be read once more.
     qtbot.waitUntil(lambda: show.accessibleDescription() == "The disk is full.")
+    show.told.clear()
+    for _ in range(2):
+        with qtbot.waitSignal(speaker_of(window).said):
+            say(show, "The disk is full again.")
+    assert list(filter(None, show.told)) == ["The disk is full again."] * 2, "and nothing between"
     other.setFocus()
     assert show.accessibleDescription() == "Elise discarded."
     with qtbot.waitSignal(speaker_of(window).said) as said:

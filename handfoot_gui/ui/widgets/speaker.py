@@ -137,8 +137,10 @@ class _Voice(QObject):
 
     def speak(self, text: str) -> None:
         text = aloud(text)
-        self._restore()
         thing = focused(self._window)
+        own = self._own_of(thing)
+        if own is None:
+            self._restore()
         met = thing, _number(thing)
         if self._met is None or (self._met[0] is thing and self._met != met):
             # Qt makes another one of a thing whose window is shown, and readers listen to one that
@@ -148,7 +150,10 @@ class _Voice(QObject):
         if READERS.hear_announcements:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(thing, text))
         elif isinstance(thing, QWidget):
-            own = thing.accessibleDescription()
+            # Its own one between two texts would be heard, too.
+            own = thing.accessibleDescription() if own is None else own
+            if thing.accessibleDescription() == text:
+                thing.setAccessibleDescription("")
             thing.setAccessibleDescription(text)
             if own:
                 self._described = thing, text, own
@@ -159,6 +164,15 @@ class _Voice(QObject):
                 thing.setProperty(SAID, said)
                 change = QAccessible.Event.DescriptionChanged
                 QAccessible.updateAccessibility(QAccessibleEvent(thing, change))
+
+    def _own_of(self, thing: QObject) -> str | None:
+        """The own description of *thing*, in whose place stands what was said last; None: nothing
+        does."""
+        if self._described is None:
+            return None
+        widget, text, own = self._described
+        is_kept = widget is thing and isValid(widget) and widget.accessibleDescription() == text
+        return own if is_kept else None
 
     def _restore(self) -> None:
         """Give a widget back its own description, where it has got none meanwhile."""

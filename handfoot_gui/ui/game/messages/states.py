@@ -15,7 +15,7 @@ from handfoot_gui.games import GAMES
 from handfoot_gui.session.bar_texts import due
 from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.game.messages.messages import Messages
-from handfoot_gui.ui.game.panel.facts import badges_of
+from handfoot_gui.ui.game.panel.facts import badges_of, waits_for_key
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.bar_voice import answers_told
 from handfoot_gui.ui.table.scene import TableScene
@@ -83,7 +83,7 @@ class SpokenStates:
                 self._presenter,
                 view,
                 is_playing=not is_scored,
-                waits_for_key=self._play.waits_for_key,
+                waits_for_key=waits_for_key(self._play),
             ),
             HandOrder(scene.canvas.preferences.sorting, scene.order),
             scene.canvas.new_cards if is_shown else frozenset(),

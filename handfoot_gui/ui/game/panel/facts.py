@@ -22,6 +22,7 @@ from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.game.panel.move_list import MoveLine
 from handfoot_gui.ui.game.panel.panel_facts import PanelFacts, PanelSide
 from handfoot_gui.ui.game.panel.turn_list import TurnLine, now_told, turn_line
+from handfoot_gui.ui.game.play.play import Play
 from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.widgets.titles import game_title, preset_title
 from handfoot_gui.ui.widgets.vocabulary import WORDS, partners
@@ -54,6 +55,11 @@ def badges_of(
     return badges.badges_of(
         presenter, view, pictures, is_playing=is_playing, waits_for_key=waits_for_key
     )
+
+
+def waits_for_key(play: Play) -> bool:
+    """Whether others play once a key is pressed."""
+    return play.waiting is Waiting.KEY or play.grace.waits_for_key
 
 
 def pictures_of(players: Sequence[Player]) -> tuple[str, ...]:
@@ -93,7 +99,7 @@ class GameFacts:
             self._screen.view,
             players,
             is_playing=is_playing,
-            waits_for_key=self._play.waits_for_key,
+            waits_for_key=waits_for_key(self._play),
         )
         return tuple(
             replace(one, is_on_phone=True, is_away=self.is_away(one.seat))

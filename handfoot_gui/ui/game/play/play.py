@@ -148,11 +148,6 @@ class Play(QObject):
         return is_others and is_begun and not self.gate.is_own_turn
 
     @property
-    def waits_for_key(self) -> bool:
-        """Whether others play once a key is pressed."""
-        return self.waiting is Waiting.KEY or self.grace.waits_for_key
-
-    @property
     def has_score_to_read(self) -> bool:
         """Whether a deal is over, and the next one waits until its score was read."""
         return self.waiting in (Waiting.NEXT_DEAL, Waiting.OVER)
