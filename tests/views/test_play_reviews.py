@@ -6,6 +6,7 @@ import logging
 import os
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import TypeAlias
@@ -57,6 +58,14 @@ def one_deal() -> AnyRecord:
     return left(GAME, end + 1)
 
 
+def is_running(process: int) -> bool:
+    """Whether there is a process of that number."""
+    with suppress(ProcessLookupError):
+        os.kill(process, 0)
+        return True
+    return False
+
+
 def is_known(home: Path, record: AnyRecord, game_id: str = "a" * 16, deal: int = 1) -> bool:
     """Whether that deal was looked through for everybody, and for nobody else."""
     persons = [one.name for one in record.seats if not one.is_bot]
@@ -91,11 +100,16 @@ def test_it_rests_while_others_think(make: Make, qtbot: QtBot, tmp_path: Path) -
         asked.append(others[0])
         return others[0]
 
-    make(are_thinking).look_through("a" * 16, record, [1], DAY)
+    reviews = make(are_thinking)
+    reviews.look_through("a" * 16, record, [1], DAY)
     qtbot.waitUntil(lambda: len(asked) > 20, timeout=LONG)
     assert not is_known(tmp_path, record)
+    process = reviews.runner.process_id
     others[0] = False
     qtbot.waitUntil(lambda: is_known(tmp_path, record), timeout=LONG)
+    # Nobody waits for its end, but it comes.
+    qtbot.waitUntil(lambda: not is_running(process), timeout=LONG)
+    assert not reviews.runner.is_running
 
 
 def test_what_was_stopped_is_done_the_next_time(make: Make, qtbot: QtBot, tmp_path: Path) -> None:
@@ -104,8 +118,7 @@ def test_what_was_stopped_is_done_the_next_time(make: Make, qtbot: QtBot, tmp_pa
     qtbot.waitUntil(lambda: bool(reviews.runner.process_id), timeout=LONG)
     process = reviews.runner.process_id
     reviews.stop()
-    with pytest.raises(ProcessLookupError):
-        os.kill(process, 0)
+    assert not is_running(process)
     assert not is_known(tmp_path, record)
     make().look_through("a" * 16, record, [1], DAY)
     qtbot.waitUntil(lambda: is_known(tmp_path, record), timeout=LONG)

@@ -66,7 +66,7 @@ class ReviewRunner(AskedProcess):
         if reply.found is not None:
             self.found.emit(reply.found)
         if reply.is_whole:
-            self.stop()
+            self._let_end()
             self.done.emit()
         else:
             self._go_on()

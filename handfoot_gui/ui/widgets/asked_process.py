@@ -30,6 +30,8 @@ class AskedProcess(QObject):
         super().__init__(parent)
         self._command = tuple(command or worker_command())
         self._process: QProcess | None = None
+        self._ending: QProcess | None = None
+        """One that has answered all, and ends by itself."""
         self._stream = bytearray()
         app = QCoreApplication.instance()
         if app is not None:
@@ -58,14 +60,30 @@ class AskedProcess(QObject):
 
     def stop(self) -> None:
         """Leave the question as it is."""
+        for process in (self._process, self._ending):
+            if process is not None:
+                process.blockSignals(True)
+                # It has nothing to save.
+                process.kill()
+                process.waitForFinished()
+                process.deleteLater()
+        self._process = self._ending = None
+
+    def _let_end(self) -> None:
+        """All is answered: let the process end by itself, for which nobody waits."""
         process, self._process = self._process, None
-        if process is None:
-            return
-        process.blockSignals(True)
-        # It has nothing to save.
-        process.kill()
-        process.waitForFinished()
-        process.deleteLater()
+        assert process is not None, "it has answered"
+        process.readyReadStandardOutput.disconnect(self._on_bytes_arrived)
+        process.finished.disconnect(self._on_ended)
+        process.errorOccurred.disconnect(self._on_error)
+        process.finished.connect(self._on_let_go)
+        process.closeWriteChannel()
+        self._ending = process
+
+    def _on_let_go(self) -> None:
+        process, self._ending = self._ending, None
+        if process is not None:
+            process.deleteLater()
 
     def _hear(self, reply: object) -> None:
         """Do something about *reply*, which is no failure."""
