@@ -166,6 +166,11 @@ def test_a_challenge_goes_from_home_to_home(
     other.files.open_file(path)
     (karl,) = page(other).facts.shown.entrants
     assert karl.points == strange.points
+    # Who has not played a deal yet does not see its cards.
+    assert not has(page(other), "look-2-Karl")
+    play_here(other.guided.challenges.controller.challenges, strange.challenge, NAME, deals=2)
+    other.guided.challenges.show()
+    assert not has(page(other), "look-3-Karl")
     press(page(other), "look-2-Karl")
     back = other.look_back_controller.page
     assert back is not None

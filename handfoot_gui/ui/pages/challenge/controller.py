@@ -145,8 +145,9 @@ class ChallengeController(QObject):
                 one.points,
                 one.is_from_afar,
                 tuple(
+                    # Nobody sees the cards of a deal that is still to be played.
                     None
-                    if made is None
+                    if made is None or own is None or own.points[deal - 1] is None
                     else self.challenges.game_of(challenge.code, one.name, deal)
                     for deal, made in enumerate(one.points, 1)
                 ),

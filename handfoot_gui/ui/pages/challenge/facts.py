@@ -17,7 +17,7 @@ class Entrant(Struct, frozen=True):
     """By deal; None where it is not over."""
     is_from_afar: bool
     games: tuple[Path | None, ...]
-    """By deal, what can be looked back at."""
+    """By deal, what can be looked back at by whoever plays here now."""
 
     @property
     def total(self) -> int:
