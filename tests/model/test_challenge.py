@@ -15,7 +15,7 @@ from handfoot_gui.core.bot import EXPERT
 from handfoot_gui.core.fair import code_of
 from handfoot_gui.core.hashes import sha256
 from handfoot_gui.core.record import checked
-from handfoot_gui.core.seats import TABLE
+from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.spoken_code import Coded, WrongCode, room
 from handfoot_gui.core.spoken_code import code_of as signs_of
 from handfoot_gui.games import GAMES, rules_of
@@ -180,6 +180,20 @@ def test_the_code_of_a_deal_is_the_one_that_is_shown_when_it_is_played(game: str
             session.play(seat, next(iter(session.rules.suggestions(session.view(seat)))))
     assert session.record.fair[0].code == challenge.fair_deal(2).code
     assert all(code.is_true for code in checked(session.rules, session.record))
+
+
+def test_a_deal_that_stands_is_not_taken_back() -> None:
+    record = played(Challenge("raub", "classic", "easy", 11), 1)
+    for number in range(1, len(record.moves) + 1):
+        moves = record.moves[:number]
+        session: AnySession = Session(
+            rules_of(record), record.with_moves(moves), Random(1), lambda *_: None, lambda *_: ()
+        )
+        if session.can_undo(Seat(0)):
+            break
+    assert session.can_undo(Seat(0))
+    session.let_stand()
+    assert not session.can_undo(Seat(0))
 
 
 def test_nothing_counts_before_a_deal_is_over() -> None:

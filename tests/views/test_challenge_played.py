@@ -183,6 +183,24 @@ def test_a_challenge_goes_from_home_to_home(
     assert other.window.page is not theirs
 
 
+@pytest.mark.only_thorough
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_moves_lead_to_the_same_deal_in_every_game(
+    start: Callable[[str], Controller], qtbot: QtBot, game: str
+) -> None:
+    challenge = Challenge(game, next(iter(GAMES[game].presets)), "easy", 31)
+    program = start("one")
+    program.guided.challenges.show()
+    program.guided.challenges.controller.open(challenge)
+    press(page(program), "play")
+    play_deal(program, qtbot)
+    played = game_of(program)
+    assert played.record.moves == result(challenge, NAME).records[0].moves
+    played.show_end()
+    press(program.window.page, "lead-on")
+    assert page(program).facts.shown.next_deal == 2
+
+
 def test_two_people_are_compared_deal_by_deal(start: Callable[[str], Controller]) -> None:
     program = start("one")
     challenges = Challenges()
