@@ -1,7 +1,7 @@
 // Keeps the connection: joins with the key behind #, comes back after every break, sends gestures.
 
 import { loadPictures } from './dom.js';
-import { isWide, loadTexts, onWide, speak, words } from './words.js';
+import { isFar, isWide, loadTexts, onWide, speak, words } from './words.js';
 import { asked, closed, lost, show, start } from './show.js';
 
 const VERSION = 1;
@@ -50,7 +50,7 @@ function join() {
   clearTimeout(again);
   if (!key) { closed('none'); return; }
   isOver = false;
-  const mine = socket = new WebSocket(`ws://${location.host}/ws`);
+  const mine = socket = new WebSocket(`${isFar ? 'wss' : 'ws'}://${location.host}/ws`);
   mine.onopen = () => mine.send(JSON.stringify({ do: 'join', key, v: VERSION, is_wide: isWide() }));
   mine.onmessage = event => { if (mine === socket) hear(read(event.data)); };
   mine.onclose = event => { if (mine === socket) onClosed(event.code); };
@@ -58,7 +58,7 @@ function join() {
 
 // The number below the code of a seat is told its key; *refused* hears why not.
 function knock(number, refused) {
-  const mine = new WebSocket(`ws://${location.host}/ws`);
+  const mine = new WebSocket(`${isFar ? 'wss' : 'ws'}://${location.host}/ws`);
   mine.onopen = () => mine.send(JSON.stringify({ do: 'knock', number, v: VERSION }));
   mine.onerror = () => refused(words('lost'));
   mine.onmessage = event => {
@@ -120,7 +120,7 @@ function onSeen() {
 
 start({
   send,
-  knock,
+  knock: isFar ? undefined : knock,
   again: () => { isOver = false; pause = 0; if (socket) anew(); else join(); },
   forget: () => { keep(''); isOver = true; socket?.close(); socket = undefined; },
 });

@@ -45,7 +45,7 @@ export function show(message) {
   state = message;
   isLost = false;
   document.documentElement.lang = message.language;
-  document.title = `${message.turn ? '● ' : ''}${message.you}`;
+  document.title = message.turn ? `● ${words('your_turn', { name: message.you })}` : message.you;
   if (!isSeated) {
     setState('joined');
     joined(message.you, me()?.picture, message.side, { show: sitDown, notMe });

@@ -8,8 +8,11 @@ export async function loadTexts() {
   texts = await (await fetch('/texts.json')).json();
 }
 
+// Whoever comes through a tunnel is not at home, and is told some things otherwise.
+export const isFar = location.protocol.startsWith('https');
+
 export function words(key, slots = {}) {
-  return (texts[key] ?? '').replace(/\{(\w+)\}/g, (all, slot) => slots[slot] ?? all);
+  return ((isFar && texts[`far_${key}`]) || texts[key] || '').replace(/\{(\w+)\}/g, (all, slot) => slots[slot] ?? all);
 }
 
 // Sections get their names, and their headings, which only readers find.

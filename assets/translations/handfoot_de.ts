@@ -2017,6 +2017,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/panel/side_panel.py"/>
         <location filename="../../handfoot_gui/ui/pages/preferences/dialog.py"/>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
         <location filename="../../handfoot_gui/ui/widgets/page.py"/>
         <location filename="../../handfoot_gui/ui/window/crash_reports.py"/>
         <source>Close</source>
@@ -3830,6 +3831,65 @@
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <source>Start a game</source>
         <translation>Spiel beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>FarDialog</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>Address of the tunnel</source>
+        <translation>Adresse des Tunnels</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>Everybody who has a player’s link can sit at that seat until you take it back: send each link to one person only.</source>
+        <translation>Wer den Link eines Spielers hat, kann auf dessen Platz sitzen, bis er zurückgeholt wird: jeden Link nur an einen Menschen schicken.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>Let family in</source>
+        <translation>Familie hereinlassen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>Only the name of a computer follows https://, nothing else.</source>
+        <translation>Hinter https:// steht nur der Name eines Computers, sonst nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>That is not the name of a computer on the internet.</source>
+        <translation>Das ist nicht der Name eines Computers im Internet.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>The address has to begin with https://.</source>
+        <translation>Die Adresse muss mit https:// beginnen.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>The tunnel has to lead to {address}.</source>
+        <extracomment>{address}: an address on the web.</extracomment>
+        <translation>Der Tunnel muss zu {address} führen.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>This program opens no way into your home. You start a tunnel yourself, such as cloudflared, ngrok, tailscale funnel or ssh -R, and type the address it gives you.</source>
+        <translation>Dieses Programm öffnet keinen Weg ins Haus. Einen Tunnel startet die Familie selbst, etwa cloudflared, ngrok, tailscale funnel oder ssh -R, und tippt die Adresse ein, die er nennt.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>To stop it, turn it off here and end the tunnel. It is off whenever the program starts.</source>
+        <translation>Zum Beenden hier ausschalten und den Tunnel schließen. Bei jedem Start des Programms ist es aus.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>Turn it off</source>
+        <translation>Ausschalten</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>What is played passes through a company’s computer, which can read it.</source>
+        <translation>Was gespielt wird, läuft über den Computer einer Firma, die es mitlesen kann.</translation>
     </message>
 </context>
 <context>
@@ -12069,6 +12129,11 @@
         <translation>Code für {name}</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/phones/people_rows.py"/>
+        <source>Copy the link</source>
+        <translation>Link kopieren</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>Every phone is connected.</source>
         <translation>Alle Handys sind da.</translation>
@@ -12077,6 +12142,18 @@
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>Everybody plays at this screen.</source>
         <translation>Alle spielen an diesem Bildschirm.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>Family far away</source>
+        <translation>Familie in der Ferne</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>Far away</source>
+        <translation>Aus der Ferne</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
@@ -12139,6 +12216,11 @@
         <translation>Aufs Handy</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>Open to family far away</source>
+        <translation>Offen für Familie in der Ferne</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -12193,6 +12275,12 @@
         <source>The connection is not encrypted: somebody on the same Wi-Fi who knows how to listen in could read cards or take over a seat, but nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
         <translation>Die Verbindung ist nicht verschlüsselt: Wer im selben WLAN ist und dort mitzuhören versteht, könnte Karten lesen oder einen Platz übernehmen, sonst nichts. Das eigene WLAN verwenden, kein Gast- oder Hotelnetz.</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/game/calling.py"/>
+        <source>The link is copied: send it to {name} and nobody else.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Der Link ist kopiert: nur an {name} schicken, an sonst niemanden.</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>This screen shows the table, and the phones show the hands.</source>
@@ -12207,6 +12295,11 @@
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>This screen shows the table, but no hands. You can start.</source>
         <translation>Dieser Bildschirm zeigt den Tisch, aber keine Handkarten; es kann losgehen.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>Whoever has a player’s link can sit down there.</source>
+        <translation>Wer den Link eines Spielers hat, kann sich dort hinsetzen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
@@ -18163,9 +18256,24 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Comes over the internet, through your family’s tunnel.</source>
+        <translation>Kommt über das Internet, durch den Tunnel deiner Familie.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Every seat has its own code: point this phone’s camera at yours on the big screen. “Hands on phones” in the menu there shows the codes.</source>
         <translatorcomment>Of “Every seat has its own code: point this phone’s camera at yours on the big screen. Press Shift+F2 there to show the codes.”.</translatorcomment>
         <translation>Jeder Platz hat einen eigenen Code: die Kamera dieses Handys auf den eigenen auf dem großen Bildschirm richten. „Karten auf dem Handy“ im Menü dort zeigt die Codes.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Every seat has its own link: open the one that was sent to you.</source>
+        <translation>Jeder Platz hat seinen eigenen Link: Öffne den, der dir geschickt wurde.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>From far away, only the link that was sent to you works.</source>
+        <translation>Aus der Ferne gilt nur der Link, der dir geschickt wurde.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18176,6 +18284,11 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>How the game stands</source>
         <translation>Wie das Spiel steht</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Is the computer at the table on, and its tunnel?</source>
+        <translation>Läuft der Computer am Tisch, und sein Tunnel?</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18227,6 +18340,11 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>One more</source>
         <translation>Eine mehr</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Open the link that was sent to you.</source>
+        <translation>Öffne den Link, der dir geschickt wurde.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18427,6 +18545,12 @@
         <source>Your cards stay on the big screen.</source>
         <translatorcomment>Of “Your cards stay at the screen.”.</translatorcomment>
         <translation>Die Karten bleiben am Bildschirm.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Your turn, {name}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Du bist am Zug, {name}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/beside.py"/>
@@ -28723,8 +28847,9 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
-        <source>The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
-        <translation>Die Verbindung ist nicht verschlüsselt. Wer im selben WLAN ist und dort mitzuhören versteht, kann Karten lesen und einen Platz übernehmen. Von außen kann das niemand, niemand erfährt etwas über den Computer, und weder Geld noch ein Konto ist im Spiel.</translation>
+        <source>The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. As long as “Far away” is off, nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
+        <translatorcomment>Of “The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.”.</translatorcomment>
+        <translation>Die Verbindung ist nicht verschlüsselt. Wer im selben WLAN ist und dort mitzuhören versteht, kann Karten lesen und einen Platz übernehmen. Solange „Aus der Ferne“ aus ist, kann das von außen niemand, niemand erfährt etwas über den Computer, und weder Geld noch ein Konto ist im Spiel.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>

@@ -2064,6 +2064,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/panel/side_panel.py"/>
         <location filename="../../handfoot_gui/ui/pages/preferences/dialog.py"/>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
         <location filename="../../handfoot_gui/ui/widgets/page.py"/>
         <location filename="../../handfoot_gui/ui/window/crash_reports.py"/>
         <source>Close</source>
@@ -3918,6 +3919,65 @@
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <source>Start a game</source>
         <translation>Empezar una partida</translation>
+    </message>
+</context>
+<context>
+    <name>FarDialog</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>Address of the tunnel</source>
+        <translation>Dirección del túnel</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>Everybody who has a player’s link can sit at that seat until you take it back: send each link to one person only.</source>
+        <translation>Quien tenga el enlace de un jugador puede sentarse en su sitio hasta que lo recuperes: envía cada enlace a una sola persona.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>Let family in</source>
+        <translation>Dejar entrar a la familia</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>Only the name of a computer follows https://, nothing else.</source>
+        <translation>Detrás de https:// va solo el nombre de un equipo, nada más.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>That is not the name of a computer on the internet.</source>
+        <translation>Ese no es el nombre de un equipo en internet.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>The address has to begin with https://.</source>
+        <translation>La dirección tiene que empezar por https://.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>The tunnel has to lead to {address}.</source>
+        <extracomment>{address}: an address on the web.</extracomment>
+        <translation>El túnel tiene que llevar a {address}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>This program opens no way into your home. You start a tunnel yourself, such as cloudflared, ngrok, tailscale funnel or ssh -R, and type the address it gives you.</source>
+        <translation>Este programa no abre ninguna entrada a tu casa. El túnel lo inicias tú, por ejemplo cloudflared, ngrok, tailscale funnel o ssh -R, y escribes la dirección que te da.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>To stop it, turn it off here and end the tunnel. It is off whenever the program starts.</source>
+        <translation>Para terminar, desactívalo aquí y cierra el túnel. Siempre está desactivado al iniciar el programa.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>Turn it off</source>
+        <translation>Desactivar</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>What is played passes through a company’s computer, which can read it.</source>
+        <translation>Lo que se juega pasa por el equipo de una empresa, que puede leerlo.</translation>
     </message>
 </context>
 <context>
@@ -12570,6 +12630,11 @@
         <translation>Código para {name}</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/phones/people_rows.py"/>
+        <source>Copy the link</source>
+        <translation>Copiar el enlace</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>Every phone is connected.</source>
         <translation>Todos los teléfonos están aquí.</translation>
@@ -12578,6 +12643,18 @@
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>Everybody plays at this screen.</source>
         <translation>Todos juegan en esta pantalla.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>Family far away</source>
+        <translation>Familia lejos</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>Far away</source>
+        <translation>A distancia</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
@@ -12643,6 +12720,11 @@
         <translation>En un teléfono</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>Open to family far away</source>
+        <translation>Abierto a la familia a distancia</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -12700,6 +12782,12 @@
         <translatorcomment>Of “The connection is not encrypted: somebody in the same Wi-Fi who knows how to listen there could read cards or take over a seat, and nothing else. Use your own Wi-Fi, not a guest or hotel network.”.</translatorcomment>
         <translation>La conexión no está cifrada: alguien en la misma wifi que sepa escuchar podría leer las cartas u ocupar un asiento, pero nada más. Usa tu propia wifi, no una de invitados ni de hotel.</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/game/calling.py"/>
+        <source>The link is copied: send it to {name} and nobody else.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>El enlace está copiado: envíalo solo a {name}.</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>This screen shows the table, and the phones show the hands.</source>
@@ -12716,6 +12804,11 @@
         <source>This screen shows the table, but no hands. You can start.</source>
         <translatorcomment>Of “This screen shows the table and no hands; start it.”.</translatorcomment>
         <translation>Esta pantalla muestra la mesa, pero ninguna mano. Ábrela.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>Whoever has a player’s link can sit down there.</source>
+        <translation>Quien tenga el enlace de un jugador puede sentarse ahí.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
@@ -18944,9 +19037,24 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Comes over the internet, through your family’s tunnel.</source>
+        <translation>Llega por internet, por el túnel de tu familia.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Every seat has its own code: point this phone’s camera at yours on the big screen. “Hands on phones” in the menu there shows the codes.</source>
         <translatorcomment>Of “Every seat has its own code: point this phone’s camera at yours on the big screen. Press Shift+F2 there to show the codes.”. Of “Every seat has a code of its own: point the camera of this phone at yours on the big screen. The key F7 shows the codes there.”.</translatorcomment>
         <translation>Cada asiento tiene su código: apunta la cámara de este teléfono al tuyo en la pantalla grande. Allí, «Cartas en los teléfonos», en el menú, muestra los códigos.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Every seat has its own link: open the one that was sent to you.</source>
+        <translation>Cada sitio tiene su enlace: abre el que te enviaron.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>From far away, only the link that was sent to you works.</source>
+        <translation>A distancia solo vale el enlace que te enviaron.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18957,6 +19065,11 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>How the game stands</source>
         <translation>Cómo va el juego</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Is the computer at the table on, and its tunnel?</source>
+        <translation>¿Está encendido el equipo de la mesa, y su túnel?</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -19009,6 +19122,11 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>One more</source>
         <translation>Una más</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Open the link that was sent to you.</source>
+        <translation>Abre el enlace que te enviaron.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -19216,6 +19334,12 @@
         <source>Your cards stay on the big screen.</source>
         <translatorcomment>Of “Your cards stay at the screen.”.</translatorcomment>
         <translation>Tus cartas se quedan en la pantalla.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Your turn, {name}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Tu turno, {name}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/beside.py"/>
@@ -29770,9 +29894,9 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
-        <source>The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
-        <translatorcomment>Of “The connection is not encrypted. Somebody who is in the same Wi-Fi and has the skill to listen there can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.”.</translatorcomment>
-        <translation>La conexión no está cifrada. Alguien en la misma wifi que sepa escuchar puede leer cartas y ocupar un asiento. Nadie de fuera puede, nadie averigua nada del ordenador, y no hay dinero ni cuentas de por medio.</translation>
+        <source>The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. As long as “Far away” is off, nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
+        <translatorcomment>Of “The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.”. Of “The connection is not encrypted. Somebody who is in the same Wi-Fi and has the skill to listen there can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.”.</translatorcomment>
+        <translation>La conexión no está cifrada. Quien esté en la misma wifi y sepa escuchar puede leer cartas y ocupar un sitio. Mientras «A distancia» esté desactivado, desde fuera no puede nadie, nadie averigua nada del equipo, y no hay dinero ni cuentas de por medio.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>

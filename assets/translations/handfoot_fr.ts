@@ -2017,6 +2017,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/panel/side_panel.py"/>
         <location filename="../../handfoot_gui/ui/pages/preferences/dialog.py"/>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
         <location filename="../../handfoot_gui/ui/widgets/page.py"/>
         <location filename="../../handfoot_gui/ui/window/crash_reports.py"/>
         <source>Close</source>
@@ -3830,6 +3831,65 @@
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <source>Start a game</source>
         <translation>Commencer une partie</translation>
+    </message>
+</context>
+<context>
+    <name>FarDialog</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>Address of the tunnel</source>
+        <translation>Adresse du tunnel</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>Everybody who has a player’s link can sit at that seat until you take it back: send each link to one person only.</source>
+        <translation>Qui a le lien d’un joueur peut prendre sa place jusqu’à ce qu’elle soit reprise&#xa0;: n’envoyer chaque lien qu’à une personne.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>Let family in</source>
+        <translation>Laisser entrer la famille</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>Only the name of a computer follows https://, nothing else.</source>
+        <translation>Après https:// vient seulement le nom d’un ordinateur, rien d’autre.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>That is not the name of a computer on the internet.</source>
+        <translation>Ce n’est pas le nom d’un ordinateur sur Internet.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>The address has to begin with https://.</source>
+        <translation>L’adresse doit commencer par https://.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>The tunnel has to lead to {address}.</source>
+        <extracomment>{address}: an address on the web.</extracomment>
+        <translation>Le tunnel doit mener à {address}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>This program opens no way into your home. You start a tunnel yourself, such as cloudflared, ngrok, tailscale funnel or ssh -R, and type the address it gives you.</source>
+        <translation>Ce programme n’ouvre aucun accès à la maison. C’est la famille qui lance un tunnel, comme cloudflared, ngrok, tailscale funnel ou ssh -R, et tape l’adresse qu’il donne.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>To stop it, turn it off here and end the tunnel. It is off whenever the program starts.</source>
+        <translation>Pour arrêter, désactiver ici et fermer le tunnel. C’est désactivé à chaque démarrage du programme.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>Turn it off</source>
+        <translation>Désactiver</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>What is played passes through a company’s computer, which can read it.</source>
+        <translation>Ce qui se joue passe par l’ordinateur d’une entreprise, qui peut le lire.</translation>
     </message>
 </context>
 <context>
@@ -12069,6 +12129,11 @@
         <translation>Code pour {name}</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/phones/people_rows.py"/>
+        <source>Copy the link</source>
+        <translation>Copier le lien</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>Every phone is connected.</source>
         <translation>Tous les téléphones sont là.</translation>
@@ -12077,6 +12142,18 @@
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>Everybody plays at this screen.</source>
         <translation>Tout le monde joue à cet écran.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>Family far away</source>
+        <translation>Famille au loin</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>Far away</source>
+        <translation>À distance</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
@@ -12139,6 +12216,11 @@
         <translation>Sur téléphone</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>Open to family far away</source>
+        <translation>Ouvert à la famille au loin</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -12193,6 +12275,12 @@
         <source>The connection is not encrypted: somebody on the same Wi-Fi who knows how to listen in could read cards or take over a seat, but nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
         <translation>La connexion n’est pas chiffrée&#xa0;: quelqu’un sur le même Wi-Fi qui sait y écouter pourrait lire des cartes ou prendre une place, rien d’autre. Utiliser son propre Wi-Fi, pas un réseau d’invités ou d’hôtel.</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/game/calling.py"/>
+        <source>The link is copied: send it to {name} and nobody else.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Le lien est copié&#xa0;: ne l’envoyer qu’à {name}.</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>This screen shows the table, and the phones show the hands.</source>
@@ -12207,6 +12295,11 @@
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>This screen shows the table, but no hands. You can start.</source>
         <translation>Cet écran montre la table et aucune main&#xa0;; on peut commencer.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>Whoever has a player’s link can sit down there.</source>
+        <translation>Qui a le lien d’un joueur peut s’asseoir à sa place.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
@@ -18163,9 +18256,24 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Comes over the internet, through your family’s tunnel.</source>
+        <translation>Passe par Internet, par le tunnel de ta famille.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Every seat has its own code: point this phone’s camera at yours on the big screen. “Hands on phones” in the menu there shows the codes.</source>
         <translatorcomment>Of “Every seat has its own code: point this phone’s camera at yours on the big screen. Press Shift+F2 there to show the codes.”.</translatorcomment>
         <translation>Chaque place a son code&#xa0;: dirige l’appareil photo de ce téléphone vers le tien sur le grand écran. «&#xa0;Les mains sur téléphone&#xa0;», dans le menu là-bas, affiche les codes.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Every seat has its own link: open the one that was sent to you.</source>
+        <translation>Chaque place a son lien&#xa0;: ouvre celui qu’on t’a envoyé.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>From far away, only the link that was sent to you works.</source>
+        <translation>À distance, seul le lien qu’on t’a envoyé fonctionne.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18176,6 +18284,11 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>How the game stands</source>
         <translation>Où en est le jeu</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Is the computer at the table on, and its tunnel?</source>
+        <translation>L’ordinateur de la table est-il allumé, et son tunnel&#xa0;?</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18227,6 +18340,11 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>One more</source>
         <translation>Une de plus</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Open the link that was sent to you.</source>
+        <translation>Ouvre le lien qu’on t’a envoyé.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18427,6 +18545,12 @@
         <source>Your cards stay on the big screen.</source>
         <translatorcomment>Of “Your cards stay at the screen.”.</translatorcomment>
         <translation>Les cartes restent à l’écran.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Your turn, {name}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>À toi, {name}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/beside.py"/>
@@ -28723,8 +28847,9 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
-        <source>The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
-        <translation>La connexion n’est pas chiffrée. Quelqu’un qui est sur le même Wi-Fi et sait y écouter peut lire des cartes et prendre une place. De l’extérieur, personne ne le peut&#xa0;; personne n’apprend rien de l’ordinateur, et ni argent ni compte ne sont en jeu.</translation>
+        <source>The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. As long as “Far away” is off, nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
+        <translatorcomment>Of “The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.”.</translatorcomment>
+        <translation>La connexion n’est pas chiffrée. Quelqu’un sur le même Wi-Fi qui sait écouter peut lire des cartes et prendre une place. Tant que «&#xa0;À distance&#xa0;» est désactivé, personne ne le peut de l’extérieur, personne n’apprend rien sur l’ordinateur, et il n’y a ni argent ni compte en jeu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>

@@ -2016,6 +2016,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/panel/side_panel.py"/>
         <location filename="../../handfoot_gui/ui/pages/preferences/dialog.py"/>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
         <location filename="../../handfoot_gui/ui/widgets/page.py"/>
         <location filename="../../handfoot_gui/ui/window/crash_reports.py"/>
         <source>Close</source>
@@ -3829,6 +3830,65 @@
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <source>Start a game</source>
         <translation>Inizia una partita</translation>
+    </message>
+</context>
+<context>
+    <name>FarDialog</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>Address of the tunnel</source>
+        <translation>Indirizzo del tunnel</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>Everybody who has a player’s link can sit at that seat until you take it back: send each link to one person only.</source>
+        <translation>Chi ha il link di un giocatore può sedersi a quel posto finché non lo riprendi: manda ogni link a una persona sola.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>Let family in</source>
+        <translation>Fai entrare la famiglia</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>Only the name of a computer follows https://, nothing else.</source>
+        <translation>Dopo https:// c’è solo il nome di un computer, nient’altro.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>That is not the name of a computer on the internet.</source>
+        <translation>Questo non è il nome di un computer su internet.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>The address has to begin with https://.</source>
+        <translation>L’indirizzo deve cominciare con https://.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>The tunnel has to lead to {address}.</source>
+        <extracomment>{address}: an address on the web.</extracomment>
+        <translation>Il tunnel deve portare a {address}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>This program opens no way into your home. You start a tunnel yourself, such as cloudflared, ngrok, tailscale funnel or ssh -R, and type the address it gives you.</source>
+        <translation>Questo programma non apre nessuna via verso casa tua. Il tunnel lo avvii tu, per esempio cloudflared, ngrok, tailscale funnel o ssh -R, e scrivi l’indirizzo che ti dà.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>To stop it, turn it off here and end the tunnel. It is off whenever the program starts.</source>
+        <translation>Per smettere, disattiva qui e chiudi il tunnel. A ogni avvio del programma è disattivato.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>Turn it off</source>
+        <translation>Disattiva</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>What is played passes through a company’s computer, which can read it.</source>
+        <translation>Quello che si gioca passa dal computer di un’azienda, che può leggerlo.</translation>
     </message>
 </context>
 <context>
@@ -12037,6 +12097,11 @@
         <translation>Codice per {name}</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/phones/people_rows.py"/>
+        <source>Copy the link</source>
+        <translation>Copia il link</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>Every phone is connected.</source>
         <translation>Tutti i telefoni sono qui.</translation>
@@ -12045,6 +12110,18 @@
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>Everybody plays at this screen.</source>
         <translation>Tutti giocano a questo schermo.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>Family far away</source>
+        <translation>Famiglia lontana</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>Far away</source>
+        <translation>A distanza</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
@@ -12106,6 +12183,11 @@
         <translation>Su un telefono</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>Open to family far away</source>
+        <translation>Aperto alla famiglia a distanza</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -12160,6 +12242,12 @@
         <source>The connection is not encrypted: somebody on the same Wi-Fi who knows how to listen in could read cards or take over a seat, but nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
         <translation>Il collegamento non è cifrato: chi è sullo stesso Wi-Fi e sa come ascoltare potrebbe leggere le carte o prendersi un posto, ma nient’altro. Usa il tuo Wi-Fi, non una rete per ospiti o di un albergo.</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/game/calling.py"/>
+        <source>The link is copied: send it to {name} and nobody else.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Il link è copiato: mandalo a {name} e a nessun altro.</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>This screen shows the table, and the phones show the hands.</source>
@@ -12174,6 +12262,11 @@
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>This screen shows the table, but no hands. You can start.</source>
         <translation>Questo schermo mostra il tavolo, ma nessuna mano. Aprilo.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>Whoever has a player’s link can sit down there.</source>
+        <translation>Chi ha il link di un giocatore può sedersi lì.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
@@ -18107,9 +18200,24 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Comes over the internet, through your family’s tunnel.</source>
+        <translation>Arriva da internet, dal tunnel della tua famiglia.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Every seat has its own code: point this phone’s camera at yours on the big screen. “Hands on phones” in the menu there shows the codes.</source>
         <translatorcomment>Of “Every seat has its own code: point this phone’s camera at yours on the big screen. Press Shift+F2 there to show the codes.”.</translatorcomment>
         <translation>Ogni posto ha il suo codice: punta la fotocamera di questo telefono sul tuo, sullo schermo grande. Lì “Le carte sui telefoni” nel menu mostra i codici.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Every seat has its own link: open the one that was sent to you.</source>
+        <translation>Ogni posto ha il suo link: apri quello che ti hanno mandato.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>From far away, only the link that was sent to you works.</source>
+        <translation>A distanza vale solo il link che ti hanno mandato.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18120,6 +18228,11 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>How the game stands</source>
         <translation>Come va il gioco</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Is the computer at the table on, and its tunnel?</source>
+        <translation>Il computer al tavolo è acceso, e il suo tunnel?</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18171,6 +18284,11 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>One more</source>
         <translation>Una in più</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Open the link that was sent to you.</source>
+        <translation>Apri il link che ti hanno mandato.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18371,6 +18489,12 @@
         <source>Your cards stay on the big screen.</source>
         <translatorcomment>Of “Your cards stay at the screen.”.</translatorcomment>
         <translation>Le tue carte restano sullo schermo.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Your turn, {name}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Tocca a te, {name}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/beside.py"/>
@@ -28642,8 +28766,9 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
-        <source>The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
-        <translation>Il collegamento non è cifrato. Chi è sullo stesso Wi-Fi e sa come ascoltare può leggere le carte e prendersi un posto. Da fuori nessuno può, nessuno viene a sapere qualcosa del computer, e non ci sono di mezzo soldi né account.</translation>
+        <source>The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. As long as “Far away” is off, nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
+        <translatorcomment>Of “The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.”.</translatorcomment>
+        <translation>La connessione non è cifrata. Chi è sullo stesso Wi-Fi e sa mettersi in ascolto può leggere le carte e prendere un posto. Finché “A distanza” è disattivato, da fuori non può nessuno, nessuno viene a sapere nulla del computer, e non ci sono di mezzo né soldi né account.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>

@@ -2034,6 +2034,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/panel/side_panel.py"/>
         <location filename="../../handfoot_gui/ui/pages/preferences/dialog.py"/>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
         <location filename="../../handfoot_gui/ui/widgets/page.py"/>
         <location filename="../../handfoot_gui/ui/window/crash_reports.py"/>
         <source>Close</source>
@@ -3851,6 +3852,65 @@
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <source>Start a game</source>
         <translation>Počni partiju</translation>
+    </message>
+</context>
+<context>
+    <name>FarDialog</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>Address of the tunnel</source>
+        <translation>Adresa tunela</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>Everybody who has a player’s link can sit at that seat until you take it back: send each link to one person only.</source>
+        <translation>Ko ima link nekog igrača, može da sedne na njegovo mesto dok ga ne vratiš: svaki link pošalji samo jednoj osobi.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>Let family in</source>
+        <translation>Pusti porodicu</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>Only the name of a computer follows https://, nothing else.</source>
+        <translation>Iza https:// stoji samo ime računara, ništa drugo.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>That is not the name of a computer on the internet.</source>
+        <translation>To nije ime računara na internetu.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>The address has to begin with https://.</source>
+        <translation>Adresa mora da počne sa https://.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>The tunnel has to lead to {address}.</source>
+        <extracomment>{address}: an address on the web.</extracomment>
+        <translation>Tunel mora da vodi na {address}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>This program opens no way into your home. You start a tunnel yourself, such as cloudflared, ngrok, tailscale funnel or ssh -R, and type the address it gives you.</source>
+        <translation>Ovaj program ne otvara nikakav put u tvoj dom. Tunel se pokreće posebno, na primer cloudflared, ngrok, tailscale funnel ili ssh -R, pa se upiše adresa koju on da.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>To stop it, turn it off here and end the tunnel. It is off whenever the program starts.</source>
+        <translation>Za kraj to ovde isključi i ugasi tunel. Pri svakom pokretanju programa je isključeno.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>Turn it off</source>
+        <translation>Isključi</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>What is played passes through a company’s computer, which can read it.</source>
+        <translation>Sve što se igra prolazi kroz računar neke firme, koja to može da čita.</translation>
     </message>
 </context>
 <context>
@@ -12179,6 +12239,11 @@
         <translation>Kod: {name}</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/phones/people_rows.py"/>
+        <source>Copy the link</source>
+        <translation>Kopiraj link</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>Every phone is connected.</source>
         <translation>Svi telefoni su tu.</translation>
@@ -12187,6 +12252,18 @@
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>Everybody plays at this screen.</source>
         <translation>Svi igraju za ovim ekranom.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>Family far away</source>
+        <translation>Porodica daleko</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>Far away</source>
+        <translation>Na daljinu</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
@@ -12249,6 +12326,11 @@
         <translation>Na telefon</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>Open to family far away</source>
+        <translation>Otvoreno porodici na daljinu</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -12303,6 +12385,12 @@
         <source>The connection is not encrypted: somebody on the same Wi-Fi who knows how to listen in could read cards or take over a seat, but nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
         <translation>Veza nije šifrovana: ko je na istom Wi-Fi-ju i ume tamo da prisluškuje, mogao bi da čita karte ili preuzme mesto, i ništa drugo. Koristi svoj Wi-Fi, ne mrežu za goste ili hotelsku.</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/game/calling.py"/>
+        <source>The link is copied: send it to {name} and nobody else.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Link je kopiran, pošalji ga samo ovoj osobi: {name}.</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>This screen shows the table, and the phones show the hands.</source>
@@ -12317,6 +12405,11 @@
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>This screen shows the table, but no hands. You can start.</source>
         <translation>Ovaj ekran pokazuje sto bez karata u ruci; igra može da počne.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>Whoever has a player’s link can sit down there.</source>
+        <translation>Ko ima link nekog igrača, može da sedne na njegovo mesto.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
@@ -18334,9 +18427,24 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Comes over the internet, through your family’s tunnel.</source>
+        <translation>Stiže internetom, kroz tunel tvoje porodice.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Every seat has its own code: point this phone’s camera at yours on the big screen. “Hands on phones” in the menu there shows the codes.</source>
         <translatorcomment>Of “Every seat has its own code: point this phone’s camera at yours on the big screen. Press Shift+F2 there to show the codes.”.</translatorcomment>
         <translation>Svako mesto ima svoj kod: usmeri kameru ovog telefona ka svom na velikom ekranu. Kodove tamo pokazuje „Karte na telefonima” u meniju.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Every seat has its own link: open the one that was sent to you.</source>
+        <translation>Svako mesto ima svoj link: otvori onaj koji ti je poslat.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>From far away, only the link that was sent to you works.</source>
+        <translation>Na daljinu važi samo link koji ti je poslat.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18347,6 +18455,11 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>How the game stands</source>
         <translation>Kako stoji igra</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Is the computer at the table on, and its tunnel?</source>
+        <translation>Da li je računar za stolom uključen, i njegov tunel?</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18398,6 +18511,11 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>One more</source>
         <translation>Jedna više</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Open the link that was sent to you.</source>
+        <translation>Otvori link koji ti je poslat.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18598,6 +18716,12 @@
         <source>Your cards stay on the big screen.</source>
         <translatorcomment>Of “Your cards stay at the screen.”.</translatorcomment>
         <translation>Karte ostaju na ekranu.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Your turn, {name}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Tvoj red, {name}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/beside.py"/>
@@ -29029,8 +29153,9 @@ ovde</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
-        <source>The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
-        <translation>Veza nije šifrovana. Ko je na istom Wi-Fi-ju i ume tamo da prisluškuje, može da čita karte i preuzme mesto. Spolja to ne može niko, niko ne saznaje ništa o računaru, a novac i nalozi nisu u igri.</translation>
+        <source>The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. As long as “Far away” is off, nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
+        <translatorcomment>Of “The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.”.</translatorcomment>
+        <translation>Veza nije šifrovana. Ko je na istom Wi-Fi-ju i ume da prisluškuje, može da čita karte i preuzme mesto. Dok je „Na daljinu” isključeno, spolja to ne može niko, niko ne saznaje ništa o računaru, a nema ni novca ni naloga u igri.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>

@@ -45,7 +45,8 @@ class Strangers(Generic[WhoT]):
         """In the order in which they came."""
 
     def let_in(self, who: WhoT, address: str) -> WhoT | None:
-        """*who* has come from *address*; who has to go for that, the one that came first."""
+        """*who* has come from *address*, or empty: nobody knows yet from where; who has to go for
+        that, the one that came first."""
         gone = self._in_the_way(address)
         if gone is not None:
             del self._address_of[gone]
@@ -53,10 +54,17 @@ class Strangers(Generic[WhoT]):
         return gone
 
     def _in_the_way(self, address: str) -> WhoT | None:
-        same = [who for who, place in self._address_of.items() if place == address]
+        same = [who for who, place in self._address_of.items() if address and place == address]
         if len(same) >= STRANGERS_OF_ONE_ADDRESS:
             return same[0]
         return next(iter(self._address_of)) if len(self._address_of) >= STRANGERS else None
+
+    def place(self, who: WhoT, address: str) -> WhoT | None:
+        """*who* is said to come from *address*; who has to go for that."""
+        if who not in self._address_of:
+            return None
+        del self._address_of[who]
+        return self.let_in(who, address)
 
     def forget(self, who: WhoT) -> None:
         """*who* has gone, or has a seat now."""

@@ -78,6 +78,12 @@ def texts(translate: Translate) -> dict[str, str]:
             "big screen.",
         ),
         "ready": translate("Phone", "tap here"),
+        "far_no_key_note": translate(
+            "Phone", "Every seat has its own link: open the one that was sent to you."
+        ),
+        "far_same_wifi": translate("Phone", "Is the computer at the table on, and its tunnel?"),
+        "far_scan_own": translate("Phone", "Open the link that was sent to you."),
+        "far_stays": translate("Phone", "Comes over the internet, through your family’s tunnel."),
         "reload": translate("Phone", "Reload the page"),
         "same_wifi": translate("Phone", "Same Wi-Fi as the computer?"),
         "scan_own": translate("Phone", "Point this phone’s camera at your code on the big screen."),
@@ -103,6 +109,7 @@ def texts(translate: Translate) -> dict[str, str]:
             "The phone turns them face down after two minutes without a touch, or when you hide "
             "them.",
         ),
+        "your_turn": translate("Phone", "Your turn, {name}"),
         "you_are": translate("Phone", "You are {name}."),
     }
 
@@ -125,6 +132,11 @@ def mistyped(translate: Translate) -> Gone:
 def typed_too_often(translate: Translate) -> Gone:
     """So many numbers were wrong that nobody may type for a while."""
     return Gone(translate("Phone", "Too many wrong numbers. Scan the code, or try again later."))
+
+
+def far_by_link(translate: Translate) -> Gone:
+    """Somebody far away has typed a number."""
+    return Gone(translate("Phone", "From far away, only the link that was sent to you works."))
 
 
 def outdated(translate: Translate) -> Gone:

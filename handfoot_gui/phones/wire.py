@@ -22,6 +22,7 @@ from websockets.server import ServerProtocol
 
 from handfoot_gui.phones.limits import MOST_BEFORE, Allowance
 from handfoot_gui.phones.messages import MOST_BYTES, Closed
+from handfoot_gui.phones.tunnel import told_client
 
 SOCKET: Final = "/ws"
 """Where messages go; everything else is a file."""
@@ -39,7 +40,8 @@ _COMPRESSED: Final = ServerPerMessageDeflateFactory(
 )
 _POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
-    "connect-src 'self' ws://{host}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "connect-src 'self' {scheme}://{host}; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
 )
 _HEADERS: Final = {
     "Connection": "close",
@@ -74,10 +76,15 @@ class File(Struct, frozen=True):
 class Wire:
     """One connection, from its first byte to its last."""
 
-    def __init__(self, files: Mapping[str, File], hosts: frozenset[str]) -> None:
+    def __init__(self, files: Mapping[str, File], hosts: frozenset[str], tunnel: str = "") -> None:
         """*files* by their paths, as "/hand.js"; *hosts* are the addresses, with the port, that
-        this computer is asked for by."""
-        self._files, self._hosts = files, hosts
+        this computer is asked for by; *tunnel* is the host of an address in the internet where one
+        may lead to this connection, which has to come from this computer then."""
+        self._files, self._hosts, self._tunnel = files, hosts, tunnel
+        self.is_far = False
+        """The request came through the tunnel."""
+        self.client = ""
+        """Who is at the other end of the tunnel, where that is said."""
         self._protocol = ServerProtocol(
             extensions=[_COMPRESSED], max_size=MOST_BYTES, logger=_SILENT
         )
@@ -160,21 +167,34 @@ class Wire:
         host = hosts[0] if len(hosts) == 1 else ""
         origins = request.headers.get_all("Origin")
         path = request.path.partition("?")[0]
+        self.is_far = bool(self._tunnel) and host.lower() == self._tunnel
+        if self.is_far:
+            self.client = told_client(request.headers.get_all("X-Forwarded-For"))
         # A page of somebody else may have this computer's address given another name.
-        if host not in self._hosts:
+        if host not in self._hosts and not self.is_far:
             return _short(HTTPStatus.MISDIRECTED_REQUEST)
-        if origins != [f"http://{host}"] and (origins or path == SOCKET):
+        scheme = "https" if self.is_far else "http"
+        if origins != [f"{scheme}://{host.lower()}"] and (origins or path == SOCKET):
+            return _short(HTTPStatus.FORBIDDEN)
+        if self.is_far and not _is_secure(request):
             return _short(HTTPStatus.FORBIDDEN)
         if path == SOCKET:
             return self._protocol.accept(request)
         file = self._files.get(path)
         if file is None:
             return _short(HTTPStatus.NOT_FOUND)
-        more = {"Content-Security-Policy": _POLICY.format(host=host)}
+        policy = _POLICY.format(host=host, scheme="wss" if self.is_far else "ws")
+        more = {"Content-Security-Policy": policy}
         if any("gzip" in one for one in request.headers.get_all("Accept-Encoding")):
             file = File(file.kind, file.packed)
             more["Content-Encoding"] = "gzip"
         return _response(HTTPStatus.OK, file, more)
+
+
+def _is_secure(request: Request) -> bool:
+    """Whether a tunnel that says how it was asked was not asked in the open."""
+    told = ",".join(request.headers.get_all("X-Forwarded-Proto")).lower()
+    return {one.strip() for one in told.split(",")} <= {"", "https", "wss"}
 
 
 def _short(status: HTTPStatus) -> Response:

@@ -9,8 +9,9 @@ can be said: port, seed, language, preset, pace, and how many moves are made bef
 
 Lines on its standard input are commands: `dismiss SEAT` takes the seat to the screen, `close` stops
 listening, `open` listens again on the same port, `bots MOVES` lets bots make so many moves for
-everybody, `numbers` prints what is typed for each person where no code is scanned, `state` prints
-who is to move and what was made last.
+everybody, `tunnel HOST` lets in who comes through a tunnel of that name (`tunnel` alone: nobody)
+and prints when that is done, `numbers` prints what is typed for each person where no code is
+scanned, `state` prints who is to move and what was made last.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ from handfoot_gui.session.seat_tables import SeatTables  # noqa: E402
 from handfoot_gui.session.seat_turn import Doubt, House  # noqa: E402
 from handfoot_gui.session.session import AnySession, Session  # noqa: E402
 from handfoot_gui.session.waiting import Waiting  # noqa: E402
-from handfoot_gui.ui.phones.listener import Listener  # noqa: E402
+from handfoot_gui.ui.phones.listener import Listener, lead_through  # noqa: E402
 from handfoot_gui.ui.widgets.figures import translate  # noqa: E402
 from handfoot_gui.ui.widgets.timing import USUAL, Timing  # noqa: E402
 from handfoot_gui.ui.widgets.vocabulary import WORDS  # noqa: E402
@@ -266,6 +267,9 @@ class Table(QObject):
                 self.listener.close()
             case ["open"]:
                 self.listener.open(self.port)
+            case ["tunnel", *host]:
+                lead_through(self.listener, "".join(host))
+                print("done", flush=True)
             case ["bots", moves]:
                 self.play_on(int(moves))
             case ["numbers"]:

@@ -35,7 +35,7 @@ def test_no_card_is_seen_before_it_is_asked_for(held: Phone, states: States) -> 
     assert held.page.query_selector_all("#hand .own") == []
     held.page.click("#page .gold")
     assert held.lifted == _LIFTED
-    assert held.page.title() == "● Marta"
+    assert held.page.title() == "● Your turn, Marta"
 
 
 def test_it_joins_once_however_slowly_its_pictures_come(held: Phone, states: States) -> None:

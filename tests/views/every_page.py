@@ -46,6 +46,7 @@ from handfoot_gui.ui.pages.look_back.marking import Marking
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
 from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine
+from handfoot_gui.ui.phones.far_dialog import FarDialog
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.page import QuestionDialog
 from handfoot_gui.ui.widgets.vocabulary import WORDS
@@ -522,10 +523,22 @@ class Walk:
                 game.hands.send(seat)
                 game.hands.let_in()
                 self._see(f"codes for {seat + 1}")
+            self._see_far()
             self._program.window.page.done.emit()
             self._see("all hands on phones")
             self._taken_apart()
             self._program.show_start()
+
+    def _see_far(self) -> None:
+        """What is asked before family far away comes in, and the codes with their links."""
+        self._press("far-away")
+        (dialog,) = [o for o in self._window.findChildren(FarDialog) if o.isVisible()]
+        child(dialog, QAbstractButton, "tunnel-on").click()
+        settle()
+        self._visit("far away, wrong", dialog)
+        dialog.chosen.emit("a-rather-long-name-of-words.trycloudflare.com")
+        dialog.close()
+        self._see("codes for far away")
 
     def _taken_apart(self) -> None:
         """The table of somebody with a small phone, with a card in the tray, and a meld apart."""

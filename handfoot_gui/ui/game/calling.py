@@ -6,8 +6,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
 
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.ui.game.known_phones import KnownPhones
+from handfoot_gui.ui.widgets.figures import filled, translate
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -24,12 +28,16 @@ class Calling(QObject):
     made = Signal(object)
 
     def __init__(
-        self, window: MainWindow, wait: Callable[[], Callable[[], None]], parent: QObject
+        self,
+        window: MainWindow,
+        wait: Callable[[], Callable[[], None]],
+        known: KnownPhones,
+        parent: QObject,
     ) -> None:
         """*wait* lets the open game wait; what it gives leads back there."""
         super().__init__(parent)
         self._window = window
-        self._wait = wait
+        self._wait, self._known = wait, known
         self._page: InvitePage | None = None
         self._hands: Hands | None = None
         """Of the game over which the page is shown; None while it is not."""
@@ -83,6 +91,8 @@ class Calling(QObject):
             page.taken_back.connect(lambda seat: self._do(lambda hands: hands.fetch(Seat(seat))))
             page.other_phone.connect(self._on_other)
             page.address_chosen.connect(self._on_address)
+            page.far_requested.connect(self._ask_for_tunnel)
+            page.link_wanted.connect(self._copy_link)
             page.help_requested.connect(self._window.commands.help.phones.trigger)
             self.made.emit(page)
         return self._page
@@ -99,6 +109,35 @@ class Calling(QObject):
             self._hands.phones.door.chosen = address
             self._refresh()
 
+    def _ask_for_tunnel(self) -> None:
+        """Let people say by which address family far away comes."""
+        from handfoot_gui.ui.phones.far_dialog import FarDialog
+        from handfoot_gui.ui.phones.far_way import FarWay
+
+        hands = self._hands
+        if hands is None:
+            return
+        way = FarWay(hands.phones.door)
+
+        def choose(host: str) -> None:
+            self._known.tunnel = host
+            way.open(host)
+
+        dialog = FarDialog(self._window.ui_style, way.local, way.host, self._window)
+        dialog.chosen.connect(choose)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _copy_link(self, seat: int) -> None:
+        """Put what is sent to whoever plays *seat* far away where it can be pasted from."""
+        if self._hands is None:
+            return
+        invitations = self._hands.phones.invitations()
+        one = next(one for one in invitations if one.seat == seat)
+        QGuiApplication.clipboard().setText(one.link)
+        text = translate("InvitePage", "The link is copied: send it to {name} and nobody else.")
+        self._refresh(filled(text, name=WORDS.person(one.name)))
+
     def _on_other(self, seat: int) -> None:
         self._do(lambda hands: hands.phones.renew(Seat(seat)))
         self._made().show_code(Seat(seat))
@@ -114,14 +153,15 @@ class Calling(QObject):
         if self._wanted is not None:
             page.show_code(self._wanted)
 
-    def _refresh(self) -> None:
+    def _refresh(self, told: str = "") -> None:
         hands = self._hands
         if hands is not None and self._page is not None:
             phones = hands.phones
             door = phones.door
             self._page.set_invitations(
-                phones.invitations(), door.addresses, door.trouble, is_begun=phones.is_begun
-            )
+                phones.invitations(), door.addresses, door.trouble,
+                is_begun=phones.is_begun, tunnel=self._known.tunnel, told=told,
+            )  # fmt: skip
 
     def _on_left(self) -> None:
         """Nobody is called any more; where nobody was let in, all stay at the screen."""

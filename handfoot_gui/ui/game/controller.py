@@ -84,7 +84,7 @@ class GameController(QObject):
             Made(self._on_table_made, self._on_cover_made, self._on_score_made, self._on_won_made),
         )
         self._known_phones = KnownPhones(PhoneKeys(saves.home))
-        self.calling = Calling(window, self.wait, self)
+        self.calling = Calling(window, self.wait, self._known_phones, self)
         """Brings hands onto phones."""
         self.last_game = ""
         """The game that is open, or the one that was open last."""

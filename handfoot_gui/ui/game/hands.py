@@ -177,6 +177,7 @@ class Hands(QObject, GamePart):
         """The phones of this game, which are loaded now at the latest."""
         if self._phones is None:
             from handfoot_gui.ui.phones.door import Door
+            from handfoot_gui.ui.phones.far_way import FarWay
             from handfoot_gui.ui.phones.invitation import PhoneState
             from handfoot_gui.ui.phones.key_ring import KeyRing
             from handfoot_gui.ui.phones.phone_game import AtTheTable
@@ -197,6 +198,7 @@ class Hands(QObject, GamePart):
                 lambda key: named.get(self._known.names.get(key, "")),
             )
             door = Door(keys, self._known.keys.port, timing, self)
+            FarWay(door).open(self._known.tunnel)
             tables = self._shown.hand_over.tables
             self._phones = phones = Phones(self._play, self._presenter, tables, table, door, self)
             self._shown.facts.is_away = lambda seat: phones.state(seat) is PhoneState.AWAY

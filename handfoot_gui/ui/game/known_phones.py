@@ -16,3 +16,5 @@ class KnownPhones:
         self.names: Mapping[str, str] = {}
         """By the keys of the game before, the names of those whose phones were there: theirs get
         other keys without a code. Kept nowhere."""
+        self.tunnel = ""
+        """The host by which family far away comes, until the program ends; empty: by none."""

@@ -104,6 +104,11 @@ def _address(
         for place, one_address in enumerate(addresses):
             other.choices.add(one_address, f"address-{place}", _chooses(acts, one_address))
         parts.append(other)
+    if not one.number:
+        # From far away nobody types a number.
+        holder = QWidget()
+        put(vertical(style, holder, margins=(0, 0, 0, 0), gap=0), *map(at_left, parts))
+        return holder
     text = translate("InvitePage", "Number {number}")
     figures = f"{one.number[:3]}\N{NO-BREAK SPACE}{one.number[3:]}"
     number = _typed(style, filled(text, number=figures), "number")

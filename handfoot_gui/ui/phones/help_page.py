@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
+from handfoot_gui.ui.phones.far_dialog import about_tunnels
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.labels import set_title
 from handfoot_gui.ui.widgets.page import PageDialog
@@ -118,13 +119,15 @@ class _PhonesPage(AnswersPage):
                 (
                     self.tr(
                         "The connection is not encrypted. Somebody on the same Wi-Fi who knows how "
-                        "to listen in can read cards and take over a seat. Nobody outside can, "
+                        "to listen in can read cards and take over a seat. As long as “Far away” "
+                        "is off, nobody outside can, "
                         "nobody learns anything about the computer, and no money or account is "
                         "involved."
                     ),
                     self.tr("Use your own Wi-Fi, not a guest or hotel network."),
                 ),
             ),
+            (translate("InvitePage", "Family far away"), about_tunnels()),
         )
 
 

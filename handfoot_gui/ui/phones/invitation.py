@@ -37,6 +37,8 @@ class Invitation(Struct, frozen=True):
     """What a phone that cannot scan the code types at `address`; empty where it need not."""
     since: str = ""
     """When the phone came, as a time of the day."""
+    link: str = ""
+    """What is sent to whoever plays far away; empty while nobody may. Never logged."""
 
     def __repr__(self) -> str:
         """Without the key, and without the person."""

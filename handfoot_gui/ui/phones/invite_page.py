@@ -58,6 +58,10 @@ class _Shown(Struct, frozen=True):
     trouble: str = ""
     is_explaining: bool = False
     is_begun: bool = False
+    tunnel: str = ""
+    """The host by which family far away comes; empty: by none."""
+    told: str = ""
+    """What came of a press."""
 
     def code_of(self, chosen: Seat | None) -> Invitation | None:
         """Whose code is shown: the *chosen* one's while it is of use, then whoever is awaited,
@@ -86,11 +90,11 @@ class _Shown(Struct, frozen=True):
 
 
 class InvitePage(Page):
-    """Calls one person after the other to the code.
+    """Calls one person after the other to the code, or gives the link of whoever is far away.
 
     Signals: ``allowed()`` and ``left()`` answer what `explain` says; ``taken_back(seat)``,
     ``other_phone(seat)``, ``on_phone(seat)``, ``address_chosen(address)``, ``done()`` (the table
-    may start), ``help_requested()``.
+    may start), ``help_requested()``, ``far_requested()``, ``link_wanted(seat)``.
     """
 
     tells_itself = True
@@ -103,6 +107,8 @@ class InvitePage(Page):
     address_chosen = Signal(str)
     done = Signal()
     help_requested = Signal()
+    far_requested = Signal()
+    link_wanted = Signal(int)
 
     def __init__(self, style: Style) -> None:
         super().__init__(style)
@@ -130,11 +136,16 @@ class InvitePage(Page):
         trouble: str,
         *,
         is_begun: bool = False,
+        tunnel: str = "",
+        told: str = "",
     ) -> None:
         """Show who is awaited, at which of the *addresses*; *trouble* is one sentence, or empty.
-        The game that waits *is begun*, or has yet to begin."""
+        The game that waits *is begun*, or has yet to begin. By the host *tunnel*, where there is
+        one, family far away comes; *told* is what came of a press, or empty."""
         before, was = self._shown, self._shown.code_of(self._chosen)
-        self._shown = _Shown(invitations, addresses, trouble, is_begun=is_begun)
+        self._shown = _Shown(
+            invitations, addresses, trouble, is_begun=is_begun, tunnel=tunnel, told=told
+        )
         now = self._shown.code_of(self._chosen)
         self._notice_who_came(before.invitations)
         if now is None:
@@ -143,6 +154,8 @@ class InvitePage(Page):
             self._nobody.start(self._style.timing.nobody_came)
         had_keyboard = _has_keyboard(self)
         self._rebuild()
+        if told:
+            say(self, told, About.OTHERS)
         if had_keyboard and not _has_keyboard(self):
             # The button that was pressed is gone.
             self._focus("start-table")
@@ -242,7 +255,7 @@ class InvitePage(Page):
 
     def _invitation(self) -> QWidget:
         style, shown = self._style, self._shown
-        is_low, came = self._is_low, shown.here(self._came)
+        is_low, came = self._is_low, shown.told or shown.here(self._came)
         about = came or self.tr("This screen shows the table, and the phones show the hands.")
         ground = Ground(
             style, self.tr("Hands on phones"), "" if is_low and not came else about,
@@ -260,7 +273,7 @@ class InvitePage(Page):
             name="start-table", act=self.done,
         )  # fmt: skip
         back = Button(style, translate("Common", "Back"), height=52, name="back", act=self.left)
-        rest = [*self._help(), back]
+        rest = [*self._help(has_far=True), back]
         if self._is_narrow:
             rows = vertical(style, margins=(0, 0, 0, 12), gap=12)
             ground.lay(tile)
@@ -295,7 +308,8 @@ class InvitePage(Page):
         one, form = shown.code_of(self._chosen), self._form()
         if one is not None:
             acts = CodeActs(self.taken_back.emit, self.address_chosen.emit)
-            return code_tile(style, one, shown.addresses, form, acts)
+            far = (shown.tunnel,) if shown.tunnel else ()
+            return code_tile(style, one, (*shown.addresses, *far), form, acts)
         states = {each.state for each in shown.invitations}
         if shown.trouble:
             return sign_tile(style, self.tr("No phone can connect now."), shown.trouble,
@@ -321,6 +335,7 @@ class InvitePage(Page):
             self.other_phone.emit,
             self.on_phone.emit,
             self.show_code,
+            self.link_wanted.emit,
             self._form().has_button,
         )
         holder = QWidget()
@@ -339,7 +354,7 @@ class InvitePage(Page):
         elif one is not None and not (shown.trouble and has_many(shown.invitations)):
             rows.addLayout(_told(style, Icon.WARNING, *_missing_in_short()))
             if not (shown.trouble or has_many(shown.invitations)):
-                rows.addLayout(_told(style, Icon.EYE, *_staying()))
+                rows.addLayout(_told(style, Icon.EYE, *_staying(is_far=bool(shown.tunnel))))
         rows.addStretch(1)
         return holder
 
@@ -350,10 +365,18 @@ class InvitePage(Page):
         whole = min(self.width(), px(WIDEST)) - 2 * px(self._margin()) - bar
         return whole if self._is_narrow else whole - px(_TILE + _BESIDE)
 
-    def _help(self) -> list[Button]:
-        text = translate("InvitePage", "Phones and Wi-Fi")
-        return [Button(style=self._style, text=text, kind=ButtonKind.QUIET, height=52,
-                       name="phones-help", act=self.help_requested)]  # fmt: skip
+    def _help(self, *, has_far: bool = False) -> list[Button]:
+        """What leads to help, and where it *has* that to family far away."""
+        text, quiet = translate("InvitePage", "Phones and Wi-Fi"), ButtonKind.QUIET
+        made = [Button(self._style, text, quiet, height=52, name="phones-help",
+                       act=self.help_requested)]  # fmt: skip
+        if has_far:
+            text = translate("InvitePage", "Far away")
+            far = Button(self._style, text, quiet, height=52, name="far-away",
+                         act=self.far_requested)  # fmt: skip
+            far.setAccessibleName(translate("InvitePage", "Family far away"))
+            made.insert(0, far)
+        return made
 
     def _footed(self, upper: QWidget, said: str, plain: list[Button], golden: Button) -> QWidget:
         """*upper* above the band with the buttons, which stays."""
@@ -456,7 +479,12 @@ def _missing_in_short() -> tuple[str, str]:
     )
 
 
-def _staying() -> tuple[str, str]:
+def _staying(*, is_far: bool) -> tuple[str, str]:
+    if is_far:
+        return (
+            translate("InvitePage", "Open to family far away"),
+            translate("InvitePage", "Whoever has a player’s link can sit down there."),
+        )
     return (
         translate("InvitePage", "Nothing leaves the house"),
         translate("InvitePage", "The cards go from this computer to the phones, nowhere else."),

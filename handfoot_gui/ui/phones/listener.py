@@ -83,7 +83,10 @@ class Listener(QObject):
         self._files: Mapping[str, File] = {}
         self._addresses: tuple[str, ...] = ()
         self._hosts: frozenset[str] = frozenset()
-        self._strangers: Strangers[_Connection] = Strangers()
+        self.tunnel = ""
+        """The host of the address in the internet that leads here; see `lead_through`."""
+        self.strangers: Strangers[_Connection] = Strangers()
+        """Those who have no seat."""
         self._phones: dict[Seat, _Connection] = {}
         self._server: QTcpServer | None = None
 
@@ -160,8 +163,10 @@ class Listener(QObject):
                 socket.abort()
                 socket.deleteLater()
                 continue
-            connection = _Connection(self, socket, Wire(self._files, self._hosts))
-            gone = self._strangers.let_in(connection, address)
+            # What a tunnel brings comes from this computer itself, whoever it is.
+            tunnel = self.tunnel if socket.peerAddress().isLoopback() else ""
+            connection = _Connection(self, socket, Wire(self._files, self._hosts, tunnel))
+            gone = self.strangers.let_in(connection, "" if tunnel else address)
             if gone is not None:
                 gone.drop()
 
@@ -169,7 +174,12 @@ class Listener(QObject):
         """What came on a *connection*."""
         seat = connection.seat
         if isinstance(said, Knock) and seat is None:
-            self._let_knock(connection, said)
+            if connection.is_far:
+                # Six figures are too few where anybody in the world may try.
+                connection.tell(page.far_by_link(self.translate))
+                connection.end(Closed.GONE)
+            else:
+                self._let_knock(connection, said)
         elif isinstance(said, Join):
             if seat is None:
                 self._join(connection, said)
@@ -207,7 +217,7 @@ class Listener(QObject):
             return
         before = self._phones.get(seat)
         self._phones[seat] = connection
-        self._strangers.forget(connection)
+        self.strangers.forget(connection)
         self.numbers.drop(seat)
         connection.seat = seat
         if before is not None:
@@ -217,7 +227,7 @@ class Listener(QObject):
 
     def forget(self, connection: _Connection) -> None:
         """A *connection* is no more."""
-        self._strangers.forget(connection)
+        self.strangers.forget(connection)
         seat = connection.seat
         if seat is not None and self._phones.get(seat) is connection:
             del self._phones[seat]
@@ -236,7 +246,7 @@ class _Connection(QObject):
         socket.setReadBufferSize(_READ_AT_ONCE)
         socket.setSocketOption(socket.SocketOption.LowDelayOption, 1)
         socket.setSocketOption(socket.SocketOption.SendBufferSizeSocketOption, _SYSTEM_KEEPS)
-        self._is_ending = self._is_gone = False
+        self._is_ending = self._is_gone = self._is_placed = False
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self.drop)
         self._patience.start(listener.timing.phone_joins)
@@ -245,6 +255,11 @@ class _Connection(QObject):
         self._turn.timeout.connect(self._on_turn)
         socket.readyRead.connect(self._read)
         socket.disconnected.connect(self._leave)
+
+    @property
+    def is_far(self) -> bool:
+        """Whether it comes through the tunnel."""
+        return self._wire.is_far
 
     def tell(self, message: ToPhone) -> None:
         """Send *message*."""
@@ -269,7 +284,21 @@ class _Connection(QObject):
                     self._waiting.append(message)
                 else:
                     self._hear(message)
+            if self._wire.is_far and not self._is_placed:
+                self._is_placed = True
+                self._place()
             self._flush()
+
+    def _place(self) -> None:
+        """It came through the tunnel: each guest has as many as one at home, and none is in the
+        way of another."""
+        strangers = self._listener.strangers
+        gone = strangers.place(self, self._wire.client or _FAR)
+        if gone is not None:
+            gone.drop()
+        if self._wire.is_over:
+            # A browser asks a tunnel for all files of the page at once, and each has its own.
+            strangers.forget(self)
 
     def _on_turn(self) -> None:
         if self._waiting:
@@ -319,5 +348,18 @@ class _Connection(QObject):
             self.deleteLater()
 
 
+def lead_through(listener: Listener, host: str) -> None:
+    """Answer those who come through a tunnel called *host*, of none with an empty one; whoever came
+    through another one is there no more."""
+    if host == listener.tunnel:
+        return
+    listener.tunnel = host
+    for connection in listener.findChildren(_Connection):
+        if connection.is_far:
+            connection.drop()
+
+
+_FAR: Final = "tunnel"
+"""Where those come from of whom a tunnel does not say more."""
 _GOING_AWAY: Final = 1001
 """As WebSocket says that the program is closed."""

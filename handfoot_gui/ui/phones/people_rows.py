@@ -35,6 +35,7 @@ class PersonActs(Struct, frozen=True):
     other_phone: Callable[[Seat], object]
     on_phone: Callable[[Seat], object]
     show_code: Callable[[Seat], object]
+    copy_link: Callable[[Seat], object]
     has_tile_button: bool
     """Whoever is called to the code is offered the screen there."""
 
@@ -124,6 +125,8 @@ def _buttons(style: Style, one: Invitation, is_shown: bool, acts: PersonActs) ->
             other = translate("InvitePage", "Another phone"), "other-phone", acts.other_phone
             is_asleep = one.state is PhoneState.AWAY and one.url and not is_shown
             offered = [code if is_asleep else other, back]
+    if one.link and one.state in (PhoneState.AWAITED, PhoneState.AWAY):
+        offered.append((translate("InvitePage", "Copy the link"), "copy-link", acts.copy_link))
     made = []
     for text, name, act in offered:
         button = Button(style, text, name=f"{name}-{one.seat}", act=_about(act, one.seat))

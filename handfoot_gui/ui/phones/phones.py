@@ -16,6 +16,7 @@ from handfoot_gui.phones.seat import PhoneSeat
 from handfoot_gui.session.seat_tables import SeatTables
 from handfoot_gui.ui.game.play.play import Play
 from handfoot_gui.ui.phones.door import Door
+from handfoot_gui.ui.phones.far_way import FarWay
 from handfoot_gui.ui.phones.invitation import Invitation, PhoneState
 from handfoot_gui.ui.phones.phone_advice import PhoneAdvice
 from handfoot_gui.ui.phones.phone_game import AtTheTable, PhoneGame
@@ -150,18 +151,19 @@ class Phones(QObject):
 
     def invitations(self) -> tuple[Invitation, ...]:
         """What is to be known of each person, by seat."""
-        presenter, door = self._game.presenter, self.door
+        presenter, door, far = self._game.presenter, self.door, FarWay(self.door)
         made = []
         for seat in sorted(self._play.persons):
             held, state = self._held.get(seat), self.state(seat)
             one = Invitation(seat, presenter.names[seat], presenter.side_of(seat), state)
             if held is not None:
                 since = "" if held.came is None else time_of_day(held.came)
-                is_typed = door.address and state in _MISSED
+                is_typed = far.address and not far.is_chosen and state in _MISSED
                 number = door.listener.numbers.of(seat) if is_typed else ""
                 one = replace(
-                    one, address=door.address, url=door.url(seat), number=number, since=since
-                )
+                    one, address=far.address, url=far.url(seat), link=far.link(seat),
+                    number=number, since=since,
+                )  # fmt: skip
             made.append(one)
         return tuple(made)
 
