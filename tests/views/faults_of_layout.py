@@ -24,6 +24,7 @@ from handfoot_gui.ui.table.prompt_bar import PromptBarButton
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind, Tile
 from handfoot_gui.ui.widgets.fields import Segment, Tick
+from handfoot_gui.ui.widgets.golden_in_sight import GOLDEN_IN_SIGHT
 from handfoot_gui.ui.widgets.labels import Elided
 
 SLACK = 1
@@ -94,10 +95,19 @@ def _of_one(one: QWidget, window: QWidget) -> Iterator[str]:
     if isinstance(one, QAbstractItemView):
         yield from _of_rows(one)
     is_primary = isinstance(one, Button) and one.kind is ButtonKind.PRIMARY
-    if is_primary and _clipped(one, window) != _rect(one, window):
+    is_seen = _clipped(one, window) == _rect(one, window)
+    if is_primary and not (is_seen or _has_double(one, window)):
         yield f"{_name(one)} is the primary button and has to be scrolled to"
     if isinstance(one, Tick) and one.height() + SLACK < one.heightForWidth(one.width()):
         yield f"{_name(one)} has no room for all of its lines"
+
+
+def _has_double(one: QAbstractButton, window: QWidget) -> bool:
+    """Whether *one* is seen once more below what scrolls."""
+    return any(
+        other.isVisibleTo(window) and other.text() == one.text()
+        for other in window.findChildren(Button, GOLDEN_IN_SIGHT)
+    )
 
 
 def _of_rows(one: QAbstractItemView) -> Iterator[str]:

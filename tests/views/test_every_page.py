@@ -179,8 +179,6 @@ def walk(
             for fault in (*faults(window), *unnamed(window), *unread(window), *ears(window))
             # What somebody is called may be longer than any place; its tip says it whole.
             if not any(person in fault for person in NAMES)
-            # There all of a page scrolls, and Enter presses what is golden wherever that is.
-            and not (is_enlarged and "is the primary button and has to be scrolled to" in fault)
         )
         if is_enlarged and window.size() != window.size().boundedTo(screen - FRAME):
             found.append(f"{name}: {window.size().toTuple()} is larger than the screen")

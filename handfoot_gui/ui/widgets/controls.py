@@ -287,6 +287,13 @@ def give_way(*buttons: Button) -> None:
         button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
 
+def double(button: Button, name: str) -> Button:
+    """Another one that looks as *button* does, and does nothing yet."""
+    made = Button(button._style, button.text(), button.kind, height=button._height, name=name)
+    made._key = button.key
+    return made
+
+
 class Choices(QMenu):
     """What a button offers in a menu below itself."""
 

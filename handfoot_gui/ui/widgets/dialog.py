@@ -39,6 +39,8 @@ class Dialog(QDialog):
 
     def _scroll_whole(self, layout: QLayout) -> None:
         """Let all that is in it be scrolled to: only a small screen much enlarged is so low."""
+        from handfoot_gui.ui.widgets.golden_in_sight import GoldenInSight
+
         whole, area, focus = QWidget(), QScrollArea(), self.focusWidget()
         # It takes the layout from the dialog, with all that is in it.
         whole.setLayout(layout)
@@ -52,5 +54,6 @@ class Dialog(QDialog):
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
         around.addWidget(area)
+        GoldenInSight(area)
         if focus is not None:
             focus.setFocus()

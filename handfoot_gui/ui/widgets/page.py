@@ -31,6 +31,7 @@ from handfoot_gui.core.text.letters import NO_KEY, YES_KEY
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, KeyFocus, typed
 from handfoot_gui.ui.widgets.dialog import Dialog
 from handfoot_gui.ui.widgets.figures import translate
+from handfoot_gui.ui.widgets.golden_in_sight import GoldenInSight
 from handfoot_gui.ui.widgets.held_keys import NewPresses
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.key_names import key_name
@@ -92,6 +93,7 @@ class Page(QScrollArea):
         """Another look came while the page was not shown."""
         self._news_heard: tuple[object, ...] = ()
         """What stands there now and was heard."""
+        GoldenInSight(self)
         _scrolls_only(self)
 
     @abstractmethod

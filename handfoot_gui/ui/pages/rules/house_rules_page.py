@@ -19,6 +19,7 @@ from handfoot_gui.ui.pages.rules.form import RuleForm
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, give_way
 from handfoot_gui.ui.widgets.fields import ChoiceField, make_clearable
 from handfoot_gui.ui.widgets.figures import filled, translate
+from handfoot_gui.ui.widgets.golden_in_sight import GoldenInSight
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
@@ -321,7 +322,9 @@ class HouseRulesPage(FittingPage):
         self._compared.compared.connect(self._show_state)
         self._compared.search_dropped.connect(self._clear_search)
         body = QWidget()
-        vertical(style, self, margins=(0, 0, 0, 0)).addWidget(Middle(body))
+        middle = Middle(body)
+        GoldenInSight(middle)
+        vertical(style, self, margins=(0, 0, 0, 0)).addWidget(middle)
         self._rows = vertical(style, body, margins=(0, 0, 0, 0), gap=0)
         self._head: RulesHead | None = None
         self._foot: RulesFoot | None = None
