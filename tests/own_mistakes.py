@@ -64,6 +64,37 @@ def keep(home: Path, *games: str, day: date = YESTERDAY, person: str = "marta") 
     return book
 
 
+def drill(
+    home: Path, game: str, positions: int = 1, *, is_good: bool = True, person: str = "marta"
+) -> PracticeBook:
+    """Decisions about what *game* drills, which were good or the worst ones, and the book
+    that keeps them."""
+    book, record = PracticeBook(home), sample(PLAYED[game])
+    rules, reviews = rules_of(record), GAMES[game].reviews
+    assert reviews is not None
+    found: list[Mistake] = []
+    played = zip(states(rules, record.moves), record.moves, strict=False)
+    for position, (state, (seat, move)) in enumerate(played):
+        if seat == TABLE or len(found) == positions:
+            continue
+        view = rules.view(state, seat)
+        if reviews.theme(record.options, view, move, move) != reviews.drill:
+            continue
+        judged = GAMES[game].judged(record.options, view, move, 0.2)
+        if judged is not None and not is_good:
+            worst = judged.others[-1].move
+            judged = GAMES[game].judged(record.options, view, worst, 0.2)
+        if judged is not None and (judged.best.sure_gain <= 0) is is_good:
+            found.append(Mistake(position, reviews.drill, judged))
+    for n, one in enumerate(found):
+        judged = one.judged
+        moves = record.moves[: one.position]
+        made = DealReview(1, judged.seat, DAY.isoformat(), judged.unit, (), (), (one,))
+        book.add(person, f"drill{n}", Reviewed(game, record.options, moves, (made,)))
+    assert len(found) == positions
+    return book
+
+
 def lose(home: Path, game: str, number: int, *themes: str, person: str = "marta") -> PracticeBook:
     """So many deals of *game*, the last ten days ago, that cost most with the first of *themes*,
     half of that with the second, and so on; and the book that keeps them."""

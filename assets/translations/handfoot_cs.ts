@@ -17897,6 +17897,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>My hands again</source>
+        <translation>Moje listy znovu</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Nothing here yet. After each deal the program looks through your moves, and those that surely cost you something come up here the next day.</source>
         <translation>Zatím nic. Po každém rozdání program projde vaše tahy a ty, které vás určitě něco stály, se tu objeví příští den.</translation>
     </message>
@@ -17951,6 +17956,16 @@
             <numerusform>{name}: dnes k procvičení {number} chyb.</numerusform>
         </translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>{theme}: {number} hand(s) ({game})</source>
+        <extracomment>{theme}: what decisions were about, as “Discards”. {number}: the number of a move, a deal, a seat, or how many there are. {game}: the title of a game.</extracomment>
+        <translation>
+            <numerusform>{theme}: {number} list ({game})</numerusform>
+            <numerusform>{theme}: {number} listy ({game})</numerusform>
+            <numerusform>{theme}: {number} listů ({game})</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OwnPuzzles</name>
@@ -17971,6 +17986,11 @@
         <extracomment>{move}: a move, as “draw two cards”.</extracomment>
         <translation>Tady byl zvolen tah: {move}. Co je lepší?</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/session/own_puzzle.py"/>
+        <source>Your own hand again. What is best here?</source>
+        <translation>Vlastní list ještě jednou. Co je tu nejlepší?</translation>
+    </message>
 </context>
 <context>
     <name>OwnTalk</name>
@@ -17978,6 +17998,11 @@
         <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
         <source>Next one</source>
         <translation>Další</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <source>Right: nothing is surely better.</source>
+        <translation>Správně: nic není určitě lepší.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>

@@ -17728,6 +17728,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>My hands again</source>
+        <translation>Meine Blätter noch einmal</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Nothing here yet. After each deal the program looks through your moves, and those that surely cost you something come up here the next day.</source>
         <translation>Noch nichts. Nach jeder Runde sieht das Programm deine Züge durch; was dich sicher etwas gekostet hat, kommt hier am nächsten Tag.</translation>
     </message>
@@ -17780,6 +17785,15 @@
             <numerusform>{name} hat heute {number} Fehler zu üben.</numerusform>
         </translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>{theme}: {number} hand(s) ({game})</source>
+        <extracomment>{theme}: what decisions were about, as “Discards”. {number}: the number of a move, a deal, a seat, or how many there are. {game}: the title of a game.</extracomment>
+        <translation>
+            <numerusform>{theme}: {number} Blatt ({game})</numerusform>
+            <numerusform>{theme}: {number} Blätter ({game})</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OwnPuzzles</name>
@@ -17800,6 +17814,11 @@
         <extracomment>{move}: a move, as “draw two cards”.</extracomment>
         <translation>Deine Wahl hier: {move}. Was ist besser?</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/session/own_puzzle.py"/>
+        <source>Your own hand again. What is best here?</source>
+        <translation>Dein eigenes Blatt noch einmal. Was ist hier am besten?</translation>
+    </message>
 </context>
 <context>
     <name>OwnTalk</name>
@@ -17807,6 +17826,11 @@
         <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
         <source>Next one</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <source>Right: nothing is surely better.</source>
+        <translation>Richtig: Nichts ist sicher besser.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>

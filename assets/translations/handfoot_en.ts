@@ -1696,6 +1696,15 @@
             <numerusform>{name} has {number} mistakes to practice today.</numerusform>
         </translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>{theme}: {number} hand(s) ({game})</source>
+        <extracomment>{theme}: what decisions were about, as “Discards”. {number}: the number of a move, a deal, a seat, or how many there are. {game}: the title of a game.</extracomment>
+        <translation>
+            <numerusform>{theme}: {number} hand ({game})</numerusform>
+            <numerusform>{theme}: {number} hands ({game})</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PointsPicture</name>

@@ -18486,6 +18486,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>My hands again</source>
+        <translation>Mis manos otra vez</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Nothing here yet. After each deal the program looks through your moves, and those that surely cost you something come up here the next day.</source>
         <translation>Todavía nada. Tras cada reparto el programa repasa tus jugadas, y las que seguro te costaron algo aparecen aquí al día siguiente.</translation>
     </message>
@@ -18538,6 +18543,15 @@
             <numerusform>{name} {name:tiene|tiene|tiene|tienen} {number} errores por practicar hoy.</numerusform>
         </translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>{theme}: {number} hand(s) ({game})</source>
+        <extracomment>{theme}: what decisions were about, as “Discards”. {number}: the number of a move, a deal, a seat, or how many there are. {game}: the title of a game.</extracomment>
+        <translation>
+            <numerusform>{theme}: {number} mano ({game})</numerusform>
+            <numerusform>{theme}: {number} manos ({game})</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OwnPuzzles</name>
@@ -18558,6 +18572,11 @@
         <extracomment>{move}: a move, as “draw two cards”.</extracomment>
         <translation>Aquí elegiste {move}. ¿Qué es mejor?</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/session/own_puzzle.py"/>
+        <source>Your own hand again. What is best here?</source>
+        <translation>Tu propia mano otra vez. ¿Qué es lo mejor aquí?</translation>
+    </message>
 </context>
 <context>
     <name>OwnTalk</name>
@@ -18565,6 +18584,11 @@
         <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
         <source>Next one</source>
         <translation>Siguiente</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <source>Right: nothing is surely better.</source>
+        <translation>Correcto: nada es seguro mejor.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>

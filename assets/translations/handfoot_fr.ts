@@ -17728,6 +17728,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>My hands again</source>
+        <translation>Mes mains encore une fois</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Nothing here yet. After each deal the program looks through your moves, and those that surely cost you something come up here the next day.</source>
         <translation>Encore rien. Après chaque donne, le programme revoit les coups joués&#xa0;; ceux qui ont sûrement coûté quelque chose apparaissent ici le lendemain.</translation>
     </message>
@@ -17780,6 +17785,15 @@
             <numerusform>{name}&#xa0;: {number} erreurs à travailler aujourd’hui.</numerusform>
         </translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>{theme}: {number} hand(s) ({game})</source>
+        <extracomment>{theme}: what decisions were about, as “Discards”. {number}: the number of a move, a deal, a seat, or how many there are. {game}: the title of a game.</extracomment>
+        <translation>
+            <numerusform>{theme}&#xa0;: {number} main ({game})</numerusform>
+            <numerusform>{theme}&#xa0;: {number} mains ({game})</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OwnPuzzles</name>
@@ -17800,6 +17814,11 @@
         <extracomment>{move}: a move, as “draw two cards”.</extracomment>
         <translation>Choix fait ici&#xa0;: {move}. Qu’y a-t-il de mieux&#xa0;?</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/session/own_puzzle.py"/>
+        <source>Your own hand again. What is best here?</source>
+        <translation>Une main déjà jouée, encore une fois. Quel est le mieux ici&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>OwnTalk</name>
@@ -17807,6 +17826,11 @@
         <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
         <source>Next one</source>
         <translation>Suivante</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <source>Right: nothing is surely better.</source>
+        <translation>Juste&#xa0;: rien n’est sûrement meilleur.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>

@@ -17897,6 +17897,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>My hands again</source>
+        <translation>Moje karte ponovno</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Nothing here yet. After each deal the program looks through your moves, and those that surely cost you something come up here the next day.</source>
         <translation>Još ništa. Nakon svakog dijeljenja program pregleda tvoje poteze, a oni koji su te sigurno nešto koštali pojavljuju se ovdje sljedeći dan.</translation>
     </message>
@@ -17951,6 +17956,16 @@
             <numerusform>{name}: danas za vježbu {number} pogrešaka.</numerusform>
         </translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>{theme}: {number} hand(s) ({game})</source>
+        <extracomment>{theme}: what decisions were about, as “Discards”. {number}: the number of a move, a deal, a seat, or how many there are. {game}: the title of a game.</extracomment>
+        <translation>
+            <numerusform>{theme}: {number} ruka ({game})</numerusform>
+            <numerusform>{theme}: {number} ruke ({game})</numerusform>
+            <numerusform>{theme}: {number} ruku ({game})</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OwnPuzzles</name>
@@ -17971,6 +17986,11 @@
         <extracomment>{move}: a move, as “draw two cards”.</extracomment>
         <translation>Tvoj izbor ovdje: {move}. Što je bolje?</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/session/own_puzzle.py"/>
+        <source>Your own hand again. What is best here?</source>
+        <translation>Tvoje karte još jednom. Što je ovdje najbolje?</translation>
+    </message>
 </context>
 <context>
     <name>OwnTalk</name>
@@ -17978,6 +17998,11 @@
         <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
         <source>Next one</source>
         <translation>Sljedeća</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <source>Right: nothing is surely better.</source>
+        <translation>Točno: ništa nije sigurno bolje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>

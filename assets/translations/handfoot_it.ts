@@ -17673,6 +17673,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>My hands again</source>
+        <translation>Le mie mani di nuovo</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Nothing here yet. After each deal the program looks through your moves, and those that surely cost you something come up here the next day.</source>
         <translation>Ancora niente. Dopo ogni smazzata il programma riesamina le tue mosse; quelle che di sicuro ti sono costate qualcosa compaiono qui il giorno dopo.</translation>
     </message>
@@ -17725,6 +17730,15 @@
             <numerusform>{name} {name:ha|ha|ha|hanno} {number} errori da esercitare oggi.</numerusform>
         </translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>{theme}: {number} hand(s) ({game})</source>
+        <extracomment>{theme}: what decisions were about, as “Discards”. {number}: the number of a move, a deal, a seat, or how many there are. {game}: the title of a game.</extracomment>
+        <translation>
+            <numerusform>{theme}: {number} mano ({game})</numerusform>
+            <numerusform>{theme}: {number} mani ({game})</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OwnPuzzles</name>
@@ -17745,6 +17759,11 @@
         <extracomment>{move}: a move, as “draw two cards”.</extracomment>
         <translation>Qui hai scelto di {move}. Che cosa è meglio?</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/session/own_puzzle.py"/>
+        <source>Your own hand again. What is best here?</source>
+        <translation>Una tua mano di nuovo. Qual è la mossa migliore?</translation>
+    </message>
 </context>
 <context>
     <name>OwnTalk</name>
@@ -17752,6 +17771,11 @@
         <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
         <source>Next one</source>
         <translation>Successivo</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <source>Right: nothing is surely better.</source>
+        <translation>Giusto: niente è di sicuro migliore.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>

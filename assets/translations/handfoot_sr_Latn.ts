@@ -17897,6 +17897,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>My hands again</source>
+        <translation>Moje karte ponovo</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Nothing here yet. After each deal the program looks through your moves, and those that surely cost you something come up here the next day.</source>
         <translation>Još ništa. Posle svakog deljenja program pregleda tvoje poteze, a oni koji su te sigurno nešto koštali pojavljuju se ovde sledećeg dana.</translation>
     </message>
@@ -17951,6 +17956,16 @@
             <numerusform>{name}: danas za vežbu {number} grešaka.</numerusform>
         </translation>
     </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>{theme}: {number} hand(s) ({game})</source>
+        <extracomment>{theme}: what decisions were about, as “Discards”. {number}: the number of a move, a deal, a seat, or how many there are. {game}: the title of a game.</extracomment>
+        <translation>
+            <numerusform>{theme}: {number} ruka ({game})</numerusform>
+            <numerusform>{theme}: {number} ruke ({game})</numerusform>
+            <numerusform>{theme}: {number} ruku ({game})</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OwnPuzzles</name>
@@ -17971,6 +17986,11 @@
         <extracomment>{move}: a move, as “draw two cards”.</extracomment>
         <translation>Tvoj izbor ovde: {move}. Šta je bolje?</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/session/own_puzzle.py"/>
+        <source>Your own hand again. What is best here?</source>
+        <translation>Tvoje karte još jednom. Šta je ovde najbolje?</translation>
+    </message>
 </context>
 <context>
     <name>OwnTalk</name>
@@ -17978,6 +17998,11 @@
         <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
         <source>Next one</source>
         <translation>Sledeća</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <source>Right: nothing is surely better.</source>
+        <translation>Tačno: ništa nije sigurno bolje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>

@@ -256,7 +256,12 @@ class _Deal:
         )
         mistakes = tuple(one.mistake for one in found if one.mistake is not None)
         unit = found[0].glance.unit if found else Gain.POINTS
-        return DealReview(self._number, seat, day, unit, lost, mistakes)
+        drills = tuple(
+            Mistake(one.place, one.theme, one.glance)
+            for one in found
+            if one.theme == self._reviews.drill
+        )
+        return DealReview(self._number, seat, day, unit, lost, mistakes, drills)
 
 
 def _lost(theme: str, decisions: Sequence[_Decision]) -> Lost:

@@ -197,7 +197,10 @@ class Reviews:
         theme: Lazy[ThemeOf],
         themes: Lazy[Callable[[Words], Mapping[str, Theme]]],
         weigher: Lazy[Weigher],
+        drill: str = "",
     ) -> None:
+        """*drill* is the theme whose decisions are drilled, good or bad; empty: there is none."""
+        self.drill: Final = drill
         self._theme, self._themes, self._weigher = theme, themes, weigher
 
     def theme(self, options: object, view: object, move: object, other: object) -> str:

@@ -46,6 +46,13 @@ class DealReview(Struct, frozen=True):
     lost: tuple[Lost, ...]
     """By theme, those that came up."""
     mistakes: tuple[Mistake, ...]
+    drills: tuple[Mistake, ...] = ()
+    """Decisions that are worth to be taken anew, good or bad, as they seemed at a glance."""
+
+    @property
+    def last_position(self) -> int:
+        """Before so many moves all of them were taken."""
+        return max((one.position for one in (*self.mistakes, *self.drills)), default=0)
 
 
 class Reviewed(Struct, frozen=True):

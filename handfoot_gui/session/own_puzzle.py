@@ -26,11 +26,9 @@ _LEAST: Final = 0.5
 """A move that gains no more than this over the mistake is no better than it."""
 
 
-def is_good(judged: Judgement, way: Way) -> bool:
-    """Whether *way* answers the question what would have been better than what was *judged*: it
-    is better, and not surely worse than the best one."""
-    behind = judged.best.gain - way.gain
-    return way.gain > _LEAST and behind <= _SURE * hypot(judged.best.error, way.error)
+def is_as_good(way: Way) -> bool:
+    """Whether *way*, told beside the best one, is not surely worse."""
+    return -way.gain <= _SURE * way.error
 
 
 class OwnAttempt(Attempt):
@@ -50,10 +48,11 @@ class OwnAttempt(Attempt):
         """Moves that were judged since."""
         rules = GAMES[own.game].rules(position.options).begun_with(position.brought)
         self._presenter = GAMES[own.game].presenter(rules, names, words)
-        best = self._then.best
+        self._best = self._beside_best(self._then)
+        """The best move, and what the others are worth beside it."""
         puzzle = Puzzle(
             own.name, _KIND, DEGREES[0], position.options, position.moves,
-            ((own.seat, best.move),), _beside_best(self._then),
+            ((own.seat, self._best.played),), self._best,
         )  # fmt: skip
         super().__init__(own.game, puzzle, words, position.brought)
         if self.solver != own.seat:
@@ -65,6 +64,15 @@ class OwnAttempt(Attempt):
         kind = PuzzleKind(_KIND, title, self._asked, self._judged_by, _unexplained)
         # How a move is shown is a matter of the game, not of what is asked.
         return replace(kind, advice=found[0].advice) if found else kind
+
+    def _beside_best(self, judged: Judgement) -> Judgement:
+        """The best move beside others, the mistake that was *judged* first of all."""
+        return _beside(judged, judged.best)
+
+    def _counts(self, way: Way) -> bool:
+        """Whether *way*, told beside the best one, is an answer: it is better than the mistake, and
+        not surely worse than the best."""
+        return way.gain + self._then.best.gain > _LEAST and is_as_good(way)
 
     def _asked(self, view: Any) -> str:
         translate = self._words.translate
@@ -97,8 +105,7 @@ class OwnAttempt(Attempt):
         return move, judged if advice is None else advice
 
     def missed(self, presenter: AnyPresenter, moves: Moves) -> str:
-        judged, made = self.puzzle.judged, self._first(moves)
-        assert judged is not None, "an own mistake was judged"
+        judged, made = self._best, self._first(moves)
         if made is None:
             return ""
         way = next((way for way in judged.others if self._is_same(way.move, made)), None)
@@ -106,12 +113,11 @@ class OwnAttempt(Attempt):
             found = next((one for move, one in self._found if move == made), None)
             if found is None:
                 return ""
-            judged, way = _beside_best(found), Way(made, -found.best.gain, found.best.error)
+            judged, way = _beside(found, found.best), Way(made, -found.best.gain, found.best.error)
         return presenter.told_of(self.view, judged, way)
 
     def explanation(self, presenter: AnyPresenter, moves: Moves = ()) -> str:
-        judged, view = self.puzzle.judged, self.view
-        assert judged is not None, "an own mistake was judged"
+        judged, view = self._best, self.view
         text = self._words.translate("OwnPuzzles", "Best here: {move}.")
         found = [
             filled(text, move=presenter.named(view, judged.played)),
@@ -122,10 +128,10 @@ class OwnAttempt(Attempt):
         return "\n".join(dict.fromkeys(filter(None, found)))
 
     def told_then(self, presenter: AnyPresenter) -> str:
-        """What the mistake was worth beside the best move."""
-        judged = self.puzzle.judged
-        assert judged is not None, "an own mistake was judged"
-        return presenter.told_of(self.view, judged, judged.others[0])
+        """What was chosen then is worth beside the best move; empty where it is that."""
+        if self._best is self._then:
+            return ""
+        return presenter.told_of(self.view, self._best, self._best.others[0])
 
     def _judged_by(self, rules: AnyRules, puzzle: Puzzle, state: Any, made: Moves) -> Verdict:
         """The first move of the solver says it all."""
@@ -133,11 +139,10 @@ class OwnAttempt(Attempt):
         move = next((move for seat, move in made if seat == self.own.seat), None)
         if move is None:
             return Verdict.OPEN
-        known = [way for way in self._then.others if self._is_same(way.move, move)]
+        ways = (*self._best.others, Way(self._best.played, 0.0))
+        known = [way for way in ways if self._is_same(way.move, move)]
         if known:
-            is_solved = any(is_good(self._then, way) for way in known)
-        elif self._is_same(move, self._then.played):
-            is_solved = False
+            is_solved = any(map(self._counts, known))
         else:
             found = [judged for other, judged in self._found if other == move]
             if not found:
@@ -159,19 +164,33 @@ class OwnAttempt(Attempt):
         return is_same
 
 
+class DrillAttempt(OwnAttempt):
+    """A decision of the own games, good or bad, taken anew."""
+
+    def _beside_best(self, judged: Judgement) -> Judgement:
+        return super()._beside_best(judged) if judged.best.gain > 0 else judged
+
+    def _counts(self, way: Way) -> bool:
+        return is_as_good(way)
+
+    def _asked(self, view: Any) -> str:
+        del view
+        return self._words.translate("OwnPuzzles", "Your own hand again. What is best here?")
+
+
 def _unexplained(_rules: AnyRules, _puzzle: Puzzle, _state: Any) -> str:
     """What is on the table and in figures says why."""
     return ""
 
 
-def _beside_best(judged: Judgement) -> Judgement:
-    """What the best move is worth beside others: what was *judged*, first of all, and the rest."""
-    best = judged.best
+def _beside(judged: Judgement, way: Way) -> Judgement:
+    """What *way* is worth beside what was *judged*, first of all, and beside the other ways."""
     others = (
-        Way(judged.played, -best.gain, best.error),
+        Way(judged.played, -way.gain, way.error),
         *(
-            Way(way.move, way.gain - best.gain, hypot(way.error, best.error))
-            for way in judged.others[1:]
+            Way(one.move, one.gain - way.gain, hypot(one.error, way.error))
+            for one in judged.others
+            if one is not way
         ),
     )
-    return Judgement(judged.seat, best.move, others, judged.hidden, judged.worlds, judged.unit)
+    return replace(judged, played=way.move, others=others)

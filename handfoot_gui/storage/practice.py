@@ -21,13 +21,14 @@ from handfoot_gui.core.judgement import Judgement, Way
 from handfoot_gui.core.practice import DealReview, Lost, Mistake, Reviewed
 from handfoot_gui.core.record import SeatNumber
 from handfoot_gui.games import GAMES
-from handfoot_gui.session.practice import OwnMistake, Position, due_on, place_after
+from handfoot_gui.session.practice import OwnMistake, Position, due_on, first_place, place_after
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import home_folder, make_home, save_file
 from handfoot_gui.storage.formats import GameId, check_text, decoded, encoded, read_card
 from handfoot_gui.storage.practice_lines import (
     DealLine,
     GameLine,
+    JudgedLine,
     MistakeLine,
     bounded,
     joined,
@@ -84,7 +85,7 @@ class PracticeBook:
     def is_empty(self, person: str) -> bool:
         """Whether nothing is kept of how *person* plays."""
         deals = (deal for game in self._games(person).values() for deal in game.deals)
-        return not any(deal.lost or deal.mistakes for deal in deals)
+        return not any(deal.lost or deal.mistakes or deal.drills for deal in deals)
 
     def mistakes(self, person: str) -> tuple[OwnMistake, ...]:
         """All that *person* has still to learn; what cannot be read is left out."""
@@ -93,6 +94,16 @@ class PracticeBook:
             if game.game in GAMES:
                 for deal, line in game.open:
                     found += _own(game_id, game.game, deal, line)
+        return tuple(found)
+
+    def drills(self, person: str, game: str) -> tuple[OwnMistake, ...]:
+        """Decisions of *game* to be taken anew, good or bad; those that cannot be read are left
+        out."""
+        found: list[OwnMistake] = []
+        for game_id, one in self._games(person).items():
+            if one.game == game in GAMES:
+                for deal, line in one.drilled:
+                    found += _own(game_id, game, deal, line)
         return tuple(found)
 
     def due(self, person: str, day: date) -> tuple[OwnMistake, ...]:
@@ -215,7 +226,7 @@ class PracticeBook:
 # -- of lines what the program knows --------------------------------------------------------
 
 
-def _own(game_id: str, game: str, deal: DealLine, line: MistakeLine) -> Iterator[OwnMistake]:
+def _own(game_id: str, game: str, deal: DealLine, line: JudgedLine) -> Iterator[OwnMistake]:
     """What *line* tells; nothing where its moves are none of *game*."""
     move = GAMES[game].move_type
     try:
@@ -227,7 +238,8 @@ def _own(game_id: str, game: str, deal: DealLine, line: MistakeLine) -> Iterator
         return
     judged = Judgement(deal.seat, played, ways, line.hidden, line.worlds, line.unit)
     mistake = Mistake(line.position, line.theme, judged)
-    yield OwnMistake(game_id, game, deal.deal, deal.seat, deal.day, mistake, line.place)
+    place = line.place if isinstance(line, MistakeLine) else first_place(deal.day)
+    yield OwnMistake(game_id, game, deal.deal, deal.seat, deal.day, mistake, place)
 
 
 def _lost(deal: DealLine) -> tuple[Lost, ...]:

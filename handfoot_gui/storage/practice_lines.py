@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import date
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Raw, Struct
@@ -24,6 +24,8 @@ MOST_MOVES: Final = 200_000
 MOST_RECENT: Final = 40
 MOST_COSTLY: Final = 60
 """So many mistakes of one game stay that were made last, and so many of those before them."""
+MOST_DRILLS: Final = 30
+"""So many decisions of one game stay that are drilled, those taken last."""
 MOST_DEALS: Final = 1000
 """So many deals of one game stay, those played last."""
 
@@ -36,7 +38,9 @@ class WayLine(Struct, frozen=True, forbid_unknown_fields=True):
     error: Annotated[float, Meta(ge=0)]
 
 
-class MistakeLine(Struct, frozen=True, forbid_unknown_fields=True):
+class JudgedLine(Struct, frozen=True, forbid_unknown_fields=True):
+    """A decision, and what it was worth."""
+
     position: Annotated[int, Meta(ge=0, le=MOST_MOVES)]
     theme: _Word
     played: Raw
@@ -44,6 +48,11 @@ class MistakeLine(Struct, frozen=True, forbid_unknown_fields=True):
     hidden: Annotated[int, Meta(ge=0)]
     worlds: Annotated[int, Meta(ge=0)]
     unit: Gain
+
+
+class MistakeLine(JudgedLine, frozen=True, forbid_unknown_fields=True):
+    """One that is practiced until it is learned."""
+
     box: Annotated[int, Meta(ge=1, le=LEARNT)]
     due: date
 
@@ -74,6 +83,7 @@ class DealLine(Struct, frozen=True, forbid_unknown_fields=True):
     unit: Gain
     lost: Annotated[tuple[LostLine, ...], Meta(max_length=40)]
     mistakes: Annotated[tuple[MistakeLine, ...], Meta(max_length=200)]
+    drills: Annotated[tuple[JudgedLine, ...], Meta(max_length=200)] = ()
 
 
 class Played(Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,7 +98,7 @@ class Played(Struct, frozen=True, forbid_unknown_fields=True):
 class GameLine(Struct, frozen=True, forbid_unknown_fields=True):
     game: _Word
     played: Played | None
-    """None where no mistake of it is still to be learnt."""
+    """None where nothing of it is still to be learnt or drilled."""
     deals: Annotated[tuple[DealLine, ...], Meta(max_length=2 * MOST_DEALS)]
 
     @property
@@ -101,6 +111,13 @@ class GameLine(Struct, frozen=True, forbid_unknown_fields=True):
         if self.played is not None:
             for deal in self.deals:
                 yield from ((deal, one) for one in deal.mistakes if not one.place.is_learnt)
+
+    @property
+    def drilled(self) -> Iterator[tuple[DealLine, JudgedLine]]:
+        """Decisions that can be drilled."""
+        if self.played is not None:
+            for deal in self.deals:
+                yield from ((deal, one) for one in deal.drills)
 
 
 # -- of what was found lines ----------------------------------------------------------------
@@ -144,22 +161,26 @@ def _deal_line(review: DealReview, known: DealLine | None) -> DealLine:
             _mistake_line(one, places.get(one.position) or first_place(day))
             for one in review.mistakes
         ),
+        tuple(JudgedLine(**_judged(one)) for one in review.drills),
     )
 
 
 def _mistake_line(mistake: Mistake, place: Place) -> MistakeLine:
+    return MistakeLine(**_judged(mistake), box=place.box, due=place.due)
+
+
+def _judged(mistake: Mistake) -> dict[str, Any]:
+    """The fields of a `JudgedLine`."""
     judged = mistake.judged
-    return MistakeLine(
-        mistake.position,
-        mistake.theme,
-        _raw(judged.played),
-        tuple(WayLine(_raw(way.move), way.gain, way.error) for way in judged.others),
-        judged.hidden,
-        judged.worlds,
-        judged.unit,
-        place.box,
-        place.due,
-    )
+    return {
+        "position": mistake.position,
+        "theme": mistake.theme,
+        "played": _raw(judged.played),
+        "others": tuple(WayLine(_raw(way.move), way.gain, way.error) for way in judged.others),
+        "hidden": judged.hidden,
+        "worlds": judged.worlds,
+        "unit": judged.unit,
+    }
 
 
 def _raw(value: object) -> Raw:
@@ -182,10 +203,15 @@ def with_mistakes(
     game: GameLine,
     change: Callable[[MistakeLine], MistakeLine] = lambda line: line,
     keep: Callable[[MistakeLine], bool] = lambda _: True,
+    keep_drill: Callable[[JudgedLine], bool] = lambda _: True,
 ) -> GameLine:
-    """*game* with each mistake changed, and without those that do not stay."""
+    """*game* with each mistake changed, and without those mistakes and drills that do not stay."""
     deals = tuple(
-        replace(deal, mistakes=tuple(change(one) for one in deal.mistakes if keep(one)))
+        replace(
+            deal,
+            mistakes=tuple(change(one) for one in deal.mistakes if keep(one)),
+            drills=tuple(filter(keep_drill, deal.drills)),
+        )
         for deal in game.deals
     )
     return replace(game, deals=deals)
@@ -197,7 +223,7 @@ def without_play(games: Mapping[str, GameLine]) -> Mapping[str, GameLine]:
         name: replace(
             game,
             played=None,
-            deals=tuple(replace(deal, lost=(), mistakes=()) for deal in game.deals),
+            deals=tuple(replace(deal, lost=(), mistakes=(), drills=()) for deal in game.deals),
         )
         for name, game in games.items()
     }
@@ -211,7 +237,7 @@ def bounded(games: Mapping[str, GameLine]) -> Mapping[str, GameLine]:
     kept: dict[str, GameLine] = {}
     for kind in {game.game for game in games.values()}:
         of_kind = {name: game for name, game in games.items() if game.game == kind}
-        kept |= _few_mistakes(_few_deals(of_kind))
+        kept |= _few_drills(_few_mistakes(_few_deals(of_kind)))
     kept = {name: kept[name] for name in games if name in kept}
     room = _MOST_OF_MOVES
     for name in sorted(kept, key=lambda name: kept[name].last_day, reverse=True):
@@ -219,7 +245,11 @@ def bounded(games: Mapping[str, GameLine]) -> Mapping[str, GameLine]:
         if lean.played is not None:
             room -= len(bytes(lean.played.moves))
             if room < 0:
-                kept[name] = _lean(with_mistakes(lean, keep=lambda one: one.place.is_learnt))
+                kept[name] = _lean(
+                    with_mistakes(
+                        lean, keep=lambda one: one.place.is_learnt, keep_drill=lambda _: False
+                    )
+                )
     return kept
 
 
@@ -249,9 +279,27 @@ def _few_mistakes(games: Mapping[str, GameLine]) -> dict[str, GameLine]:
     return {name: with_mistakes(game, keep=kept(name)) for name, game in games.items()}
 
 
+def _few_drills(games: Mapping[str, GameLine]) -> dict[str, GameLine]:
+    """Those with the drilled decisions taken last."""
+    every = [
+        (deal.day, name, line.position)
+        for name, game in games.items()
+        for deal, line in game.drilled
+    ]
+    dropped = {(name, position) for _, name, position in sorted(every, reverse=True)[MOST_DRILLS:]}
+    if not dropped:
+        return dict(games)
+
+    def kept(name: str) -> Callable[[JudgedLine], bool]:
+        return lambda one: (name, one.position) not in dropped
+
+    return {name: with_mistakes(game, keep_drill=kept(name)) for name, game in games.items()}
+
+
 def _lean(game: GameLine) -> GameLine:
-    """*game* up to the last of its mistakes that is still to be learnt."""
-    last = max((line.position for _, line in game.open), default=0)
+    """*game* up to the last that is still to be learnt or drilled of it."""
+    wanted = (*game.open, *game.drilled)
+    last = max((line.position for _, line in wanted), default=0)
     if game.played is None or not last:
         return replace(game, played=None)
     moves = _pieces(game.played.moves)

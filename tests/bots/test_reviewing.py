@@ -131,6 +131,9 @@ def test_a_blunder_is_found_with_its_theme(
     known = GAMES[game].reviews
     assert known is not None
     assert set(known.themes(Words())) >= {one.theme for one in found.lost}
+    assert {one.theme for one in found.drills} <= {known.drill}
+    assert found.drills or game != "raub", "everybody exchanges"
+    assert all(spoilt[1][one.position][0] == seat for one in found.drills)
 
 
 def test_nothing_is_called_where_all_was_laid_or_could_still_be() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from own_mistakes import DAY, mistake, review
+from own_mistakes import DAY, drill, mistake, review
 
 from handfoot_gui.core.practice import Reviewed
 from handfoot_gui.core.record import replay
@@ -241,6 +241,40 @@ def test_of_too_many_mistakes_the_last_and_the_costliest_stay(
         book.add("marta", f"g{number}", replace(found, reviews=(made,)))
     assert [own.game_id for own in book.mistakes("marta")] == ["g2", "g4", "g5"]
     assert len(book.reviews("marta", "raub")) == 5, "what was lost is still known"
+
+
+@pytest.mark.parametrize("game", ["hand-and-foot", "raub"])
+def test_a_decision_to_be_drilled_is_read_as_it_was_written(game: str, tmp_path: Path) -> None:
+    (own,) = drill(tmp_path, game).drills("marta", game)
+    book = PracticeBook(tmp_path)
+    assert book.drills("marta", game) == (own,)
+    assert book.mistakes("marta") == book.due("marta", date.max) == ()
+    position = book.position("marta", own)
+    assert len(position.moves) == own.mistake.position
+    assert (
+        GAMES[game]
+        .rules(position.options)
+        .actor(replay(GAMES[game].rules(position.options), position.moves))
+        == own.seat
+    )
+    assert not book.is_empty("marta")
+    book.forget("marta")
+    assert book.drills("marta", game) == ()
+    assert 'drills":[{' not in book.path("marta").read_text("utf-8")
+
+
+def test_of_too_many_decisions_to_be_drilled_the_last_ones_stay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(practice_lines, "MOST_DRILLS", 2)
+    book, found = PracticeBook(tmp_path), mistake("raub")
+    made = found.reviews[0].mistakes
+    for number in range(1, 5):
+        day = (DAY + timedelta(days=number)).isoformat()
+        deal = replace(found.reviews[0], day=day, mistakes=(), drills=made)
+        book.add("marta", f"g{number}", replace(found, reviews=(deal,)))
+    assert [own.game_id for own in book.drills("marta", "raub")] == ["g3", "g4"]
+    assert book.path("marta").read_text("utf-8").count('"moves"') == 2
 
 
 def test_of_too_many_deals_the_last_ones_stay(

@@ -14,7 +14,7 @@ from challenges_lab import play_here, result
 from family_lab import begun, set_out, show, to_cover, wait
 from finding import press
 from finished_games import copy_samples
-from own_mistakes import keep, lose
+from own_mistakes import drill, keep, lose
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
@@ -422,6 +422,8 @@ class Walk:
         self._see("own mistakes, none")
         person = person_key(self._program.guided.own_controller.person)
         keep(folder, *GAMES, person=person)
+        drill(folder, "raub", person=person)
+        lose(folder, "hand-and-foot", 40, "discards", "pile", person=person)
         self._program.show_start()
         self._see("start with practice")
         self._program.guided.show_own()

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from finding import has, press, texts
 from listening import told_by
-from own_mistakes import keep
+from own_mistakes import drill, keep
 from played_lab import card_spot, click, game_of, zone_spot
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from whole_program import child
 
@@ -187,3 +187,32 @@ def test_a_damaged_mistake_is_passed_over_and_said(program: Controller, user_fol
     assert game_of(program).record.game == "raub"
     program.window.commands.game.next_puzzle.trigger()
     assert any("damaged mistake" in text for text in texts(program.window.page))
+
+
+def test_own_exchanges_are_played_again_as_a_drill_of_which_nothing_is_kept(
+    program: Controller, user_folder: Path
+) -> None:
+    book = drill(user_folder, "raub", is_good=False)
+    kept = book.path("marta").read_bytes()
+    program.guided.show_own()
+    page = program.window.page
+    assert child(page, QAbstractButton, "drill-raub").text() == "Exchange: 1 hand (Raub)"
+    assert not has(page, "practice")
+    press(page, "drill-raub")
+    game = game_of(program)
+    assert said(program)[0] == "Your own hand again. What is best here?"
+    (own,) = book.drills("marta", "raub")
+    best = own.mistake.judged.best.move
+    for cards, expected in (
+        (own.mistake.judged.played.cards, "That is what you chose then."),
+        (best.cards, "Right: nothing is surely better."),
+    ):
+        for card in cards:
+            click(game, card_spot(game, card))
+        press(game.view, Raubing.CHANGE)
+        assert said(program)[0].startswith(expected)
+        if has(program.window.page, "puzzle-again"):
+            press(program.window.page, "puzzle-again")
+    press(program.window.page, "puzzle-next")
+    assert has(program.window.page, "drill-raub")
+    assert book.path("marta").read_bytes() == kept

@@ -33,6 +33,7 @@ GAME: Final = GameDef(
         theme=lazy(f"{_HOME}.themes:theme_of"),
         themes=lazy(f"{_HOME}.text.themes:themes"),
         weigher=lazy(f"{_HOME}.bots.advice:weighed"),
+        drill="first meld",
     ),
     puzzles=lazy(f"{_HOME}.puzzles:puzzle_kinds"),
     learnt=lazy(f"{_HOME}.bots.learnt:learnt_from"),

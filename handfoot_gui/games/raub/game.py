@@ -28,6 +28,7 @@ GAME: Final = GameDef(
         theme=lazy(f"{_HOME}.themes:theme_of"),
         themes=lazy(f"{_HOME}.text.themes:themes"),
         weigher=lazy(f"{_HOME}.bots.advice:weighed"),
+        drill="exchange",
     ),
     puzzles=lazy(f"{_HOME}.puzzles:puzzle_kinds"),
     lesson=lazy(f"{_HOME}.lesson:lesson"),

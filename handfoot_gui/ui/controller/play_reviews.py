@@ -228,7 +228,7 @@ class PlayReviews(QObject):
         reviewed = Reviewed(
             record.game,
             record.options,
-            record.moves[: max((one.position for one in review.mistakes), default=0)],
+            record.moves[: review.last_position],
             (review,),
             agreed_by_side(record),
             record.brought_forward,

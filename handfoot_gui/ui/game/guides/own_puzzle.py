@@ -12,7 +12,7 @@ from handfoot_gui.core.messages import BarButton, PromptBar
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.puzzle import Moves, Verdict
 from handfoot_gui.core.table import ButtonRole
-from handfoot_gui.session.own_puzzle import OwnAttempt
+from handfoot_gui.session.own_puzzle import DrillAttempt, OwnAttempt
 from handfoot_gui.ui.game.guides.guide import Led
 from handfoot_gui.ui.game.guides.puzzle import PuzzleGuide
 from handfoot_gui.ui.game.guides.puzzle_talk import PuzzlePlace, PuzzleTalk
@@ -38,11 +38,13 @@ class OwnTalk(PuzzleTalk):
     def _right(self, why: str, *, is_answer: bool) -> str:
         if is_answer:
             return super()._right(why, is_answer=True)
+        if isinstance(self._own, DrillAttempt):
+            return self.tr("Right: nothing is surely better.")
         return self.tr("Right: that is better than what you chose then.")
 
     def _solved(self, *, is_answer: bool, is_at_first_try: bool) -> str:
         del is_answer, is_at_first_try
-        return self._own.told_then(self._presenter)
+        return self._own.told_then(self._presenter) or self._facts
 
     @property
     def _facts(self) -> str:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
+from random import shuffle
 from typing import Final
 
 from msgspec.structs import replace
@@ -14,20 +15,27 @@ from PySide6.QtCore import QObject, Signal
 from handfoot_gui.core.errors import ReplayError
 from handfoot_gui.core.text.words import Words, person_key
 from handfoot_gui.games import GAMES
-from handfoot_gui.session.own_puzzle import OwnAttempt
+from handfoot_gui.session.own_puzzle import DrillAttempt, OwnAttempt
 from handfoot_gui.session.points_gone import before_this_week, costliest
 from handfoot_gui.session.practice import BOXES, OwnMistake
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.practice import PracticeBook
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.game.guides.puzzle_talk import PuzzlePlace
-from handfoot_gui.ui.pages.own_mistakes.page import OwnMistakesFacts, OwnMistakesPage, WeeksAdvice
+from handfoot_gui.ui.pages.own_mistakes.page import (
+    Drill,
+    OwnMistakesFacts,
+    OwnMistakesPage,
+    WeeksAdvice,
+)
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.page import QuestionText, is_agreed
 from handfoot_gui.ui.widgets.saved_files import chosen_path, kinds_of_files, saved_as
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 from handfoot_gui.ui.window.main_window import MainWindow
 
+_DRILLED: Final = 10
+"""Own hands that are drilled at a time."""
 _SHOWN: Final = 3
 """Own positions behind an advice."""
 
@@ -51,6 +59,8 @@ class OwnMistakesController(QObject):
         self._book = PracticeBook(home)
         self._queue: tuple[OwnMistake, ...] = ()
         """What is practiced now, in order."""
+        self._kind = OwnAttempt
+        """As what."""
         self._left_out = 0
         """Mistakes that cannot be played, as often as that was met since the page was shown."""
         self._told = ""
@@ -60,6 +70,7 @@ class OwnMistakesController(QObject):
         self.page.advice_requested.connect(
             lambda: self.open_each(self._advised(person_key(self.person))[1])
         )
+        self.page.drill_requested.connect(self.drill)
         self.page.person_chosen.connect(self._on_person)
         self.page.export_requested.connect(self._export)
         self.page.delete_requested.connect(self._delete)
@@ -97,9 +108,26 @@ class OwnMistakesController(QObject):
             self._book.learnt_number(key),
             self._book.is_empty(key),
             self._advised(key)[0],
+            self._drills(key),
             self._told,
             tuple(notices),
         )
+
+    def _drills(self, key: str) -> tuple[Drill, ...]:
+        """Of each game that drills any, the own hands that can be played again."""
+        found = []
+        for name, game in GAMES.items():
+            hands = len(self._book.drills(key, name))
+            if game.reviews is not None and hands:
+                words = game.reviews.themes(self._words)[game.reviews.drill]
+                found.append(Drill(name, words.title, min(hands, _DRILLED)))
+        return tuple(found)
+
+    def drill(self, game: str) -> None:
+        """Let some own hands of *game* be played again, others each time."""
+        hands = list(self._book.drills(person_key(self.person), game))
+        shuffle(hands)
+        self.open_each(hands[:_DRILLED], DrillAttempt)
 
     def _advised(self, key: str) -> tuple[WeeksAdvice | None, tuple[OwnMistake, ...]]:
         """What helps most this week, and own mistakes that show it, the costliest first."""
@@ -125,9 +153,11 @@ class OwnMistakesController(QObject):
         ahead = sorted(self._book.mistakes(key), key=lambda own: own.place.due)
         self.open_each(self._book.due(key, date.today()) or ahead)
 
-    def open_each(self, mistakes: Sequence[OwnMistake]) -> None:
+    def open_each(
+        self, mistakes: Sequence[OwnMistake], kind: type[OwnAttempt] = OwnAttempt
+    ) -> None:
         """Let these be practiced, one after the other."""
-        self._queue = tuple(mistakes)
+        self._queue, self._kind = tuple(mistakes), kind
         self.open_at(0)
 
     def open_at(self, number: int) -> None:
@@ -138,7 +168,7 @@ class OwnMistakesController(QObject):
             try:
                 position = self._book.position(person_key(self.person), own)
                 seats = self._names_at(names, own, position.options.players)
-                attempt = OwnAttempt(own, position, seats, self._words)
+                attempt = self._kind(own, position, seats, self._words)
                 attempt.question  # noqa: B018
             except (SaveError, KeyError, ReplayError, ValueError):
                 self._left_out += 1
@@ -152,7 +182,10 @@ class OwnMistakesController(QObject):
         self.open_at(1 + [own.name for own in self._queue].index(attempt.own.name))
 
     def note(self, attempt: OwnAttempt, *, is_solved: bool) -> str:
-        """Keep what came of *attempt*; a sentence where that cannot be kept."""
+        """Keep what came of *attempt*; a sentence where that cannot be kept. Of a drill nothing
+        is."""
+        if isinstance(attempt, DrillAttempt):
+            return ""
         try:
             self._book.answered(
                 person_key(self.person), attempt.own, date.today(), is_solved=is_solved

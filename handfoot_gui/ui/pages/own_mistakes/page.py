@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from functools import partial
 
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
@@ -33,6 +34,15 @@ class WeeksAdvice(Struct, frozen=True):
     """Own mistakes that show it."""
 
 
+class Drill(Struct, frozen=True):
+    """Own hands of one game that can be played again."""
+
+    game: str
+    theme: str
+    """The title of what they are about."""
+    hands: int
+
+
 class OwnMistakesFacts(Struct, frozen=True):
     """What the page shows."""
 
@@ -50,6 +60,7 @@ class OwnMistakesFacts(Struct, frozen=True):
     """Whether nothing at all is kept of the person."""
     advice: WeeksAdvice | None = None
     """What is said all week; None before it is sure of anything."""
+    drills: tuple[Drill, ...] = ()
     told: str = ""
     """What has just been done."""
     notices: tuple[str, ...] = ()
@@ -64,11 +75,13 @@ class OwnMistakesPage(Page):
     """Mistakes of one person.
 
     Signals: ``practice_requested()``, ``advice_requested()`` for the positions behind the advice,
-    ``person_chosen(name)``, ``export_requested()``, ``delete_requested()``, ``closed()``.
+    ``drill_requested(game)``, ``person_chosen(name)``, ``export_requested()``,
+    ``delete_requested()``, ``closed()``.
     """
 
     practice_requested = Signal()
     advice_requested = Signal()
+    drill_requested = Signal(str)
     person_chosen = Signal(str)
     export_requested = Signal()
     delete_requested = Signal()
@@ -124,6 +137,9 @@ class OwnMistakesPage(Page):
         if facts.advice is not None:
             rows.addSpacing(px(20))
             rows.addLayout(self._advice(facts.advice))
+        if facts.drills:
+            rows.addSpacing(px(20))
+            rows.addLayout(self._drills())
         if not facts.is_empty:
             rows.addSpacing(px(24))
             rows.addWidget(self._kept())
@@ -197,6 +213,24 @@ class OwnMistakesPage(Page):
             row = horizontal(style, gap=0)
             put(row, button, 1)
             rows.addLayout(row)
+        return rows
+
+    def _drills(self) -> QVBoxLayout:
+        """Own hands once more, a button for each game that drills any."""
+        style = self._style
+        rows = vertical(style, gap=6)
+        title = label(style, self.tr("My hands again"), TextStyle.SECTION_TITLE)
+        title.setContentsMargins(style.px(RING), 0, 0, 0)
+        buttons = []
+        for drill in self.facts.drills:
+            n = drill.hands
+            text = filled(
+                self.tr("{theme}: {number} hand(s) ({game})", "", n),
+                theme=drill.theme, number=n, game=game_title(drill.game),
+            )  # fmt: skip
+            act = partial(self.drill_requested.emit, drill.game)
+            buttons.append(Button(style, text, name=f"drill-{drill.game}", act=act))
+        put(rows, title, Flow(buttons, apart=style.px(4), lines_apart=style.px(4)))
         return rows
 
     def _boxes(self) -> QGridLayout:
