@@ -7,9 +7,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from family_lab import begun, go, show, to_cover, wait
+from family_lab import begun, go, set_out, show, to_cover, wait
 from finding import press
 from listening import Reader
+from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtTest import QTest
@@ -17,10 +18,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from whole_program import child
 
+from handfoot_gui.core.cards import Card
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.widgets.page import title_of
+from handfoot_gui.ui.widgets.speaker import focused
 from handfoot_gui.ui.window.help_pages import AboutDialog
 
 OPENED = {
@@ -232,3 +236,39 @@ def test_a_dialog_that_closes_is_followed_by_what_is_due_once(
         reader.rests()
         assert reader.all.count(due) == 1, (keys, reader.heard)
         assert window.focusWidget() is game.view, keys
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize(("sample", "moves"), [("steady/classic", 400), ("raub/classic-4", 23)])
+def test_tab_goes_round_the_table_by_groups_again_and_again_and_explains_nothing(
+    program: Controller, qtbot: QtBot, reader: Reader, sample: str, moves: int
+) -> None:
+    window = program.window
+    window.set_preferences(replace(window.preferences, tips=False))
+    window.activateWindow()
+    game = set_out(program, sample, moves, "p", "easy", "easy", "easy")
+    while wait(qtbot, game) is not Waiting.PERSON:
+        go(qtbot, program, game)
+    game.view.setFocus()
+    QTest.keyClick(game.view, Qt.Key.Key_Home)
+    reader.rests()
+    reader.heard.clear()
+    circle: list[str] = []
+    while len(circle) < 60:
+        widget = QApplication.focusWidget()
+        assert widget is not None
+        met = QAccessible.queryAccessibleInterface(focused(window))
+        circle.append(met.text(QAccessible.Text.Name))
+        if widget is game.view:
+            assert not met.text(QAccessible.Text.Description), "that is heard by a key"
+        QTest.keyClick(widget, Qt.Key.Key_Tab)
+    reader.rests()
+    assert not reader.heard
+    once = circle[: circle.index(circle[0], 1)]
+    assert len(once) <= 16, once
+    assert circle[len(once) : 2 * len(once)] == once, "the next time round it is the same"
+    assert len(set(once) & {game.presenter.words.spoken().card(one) for one in held(game)}) <= 1
+
+
+def held(game: PlayedGame) -> tuple[Card, ...]:
+    return tuple(game.scene.table.hand)

@@ -19,7 +19,7 @@ from handfoot_gui.ui.widgets.labels import breakable, label, separator, set_titl
 from handfoot_gui.ui.widgets.layouts import horizontal, vertical
 from handfoot_gui.ui.widgets.page import Page, PageDialog, QuestionText, is_agreed
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
-from handfoot_gui.ui.widgets.vocabulary import WORDS, joined
+from handfoot_gui.ui.widgets.vocabulary import WORDS, aloud, joined
 
 _SIZE = (680, 560)
 """Units of width and height of the list."""
@@ -65,7 +65,8 @@ class MarkDialog(DealDialog):
         self._text.setFont(style.font(TextStyle.BODY))
         asked = self.tr("Your sentence about it")
         self._text.setAccessibleName(asked)
-        self._text.setPlaceholderText(asked)
+        # A placeholder with the same words would be heard as a description.
+        self._rows.addWidget(label(style, asked, TextStyle.BODY))
         self._rows.addWidget(self._text)
         self._asks = Tick(style, self.tr("Ask first: “What would you do here?”"), name="mark-asks")
         self._asks.setAccessibleDescription(
@@ -209,6 +210,7 @@ class _MarksPage(Page):
         if mark.asks:
             about = filled(self.tr("{where} · asks for the move"), where=about)
         told = label(style, about, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
+        told.setAccessibleName(aloud(about))
         row.addWidget(told, 1)
         self._add_button(row, mark, "show", translate("Common", "Show"), self.shown.emit)
         self._add_button(row, mark, "change", self.tr("Change"), self.changed.emit)
@@ -221,8 +223,8 @@ class _MarksPage(Page):
             self._style, text, ButtonKind.QUIET, name=f"mark-{does}-{mark.position}",
             act=lambda: act(mark.position),
         )  # fmt: skip
-        button.setAccessibleName(WORDS.labelled(text, shown_line(mark.text)))
-        button.setAccessibleDescription(self._places[mark.position].where)
+        button.setAccessibleName(aloud(WORDS.labelled(text, shown_line(mark.text))))
+        button.setAccessibleDescription(aloud(self._places[mark.position].where))
         row.addWidget(button)
 
     def _add_sending(self, rows: QVBoxLayout) -> None:
