@@ -26,7 +26,7 @@ FRESH: Final = 2
 """Their seed: no glance looks into the same ones."""
 _GLANCE: Final = 0.5
 """The effort of a glance."""
-_MANY: Final = 50
+_MANY: Final = 40
 """With more decisions to be glanced at, each gets less of it."""
 _LEAST: Final = 0.1
 _SEEMING: Final = 1.5

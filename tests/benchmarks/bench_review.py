@@ -2,21 +2,27 @@
 
     .venv/bin/python tests/benchmarks/bench_review.py false --decisions 500 --game hand-and-foot
     .venv/bin/python tests/benchmarks/bench_review.py time --deals 10
+    .venv/bin/python tests/benchmarks/bench_review.py held --deals 3
 
 Both play deals between the strongest bots that need no clock, the same for the same --seed, and
 review every seat. With ``false`` each call is judged anew in ten times the worlds, none of them
 among those of the review. It is false where what was told as better gains no more there than the
-tolerance, half of the least that is told. With ``time`` the process's own time is taken.
+tolerance, half of the least that is told. With ``time`` the process's own time is taken; with
+``held`` it is done as behind a window, with how long that could not do anything else.
 """
 
 from __future__ import annotations
 
+import os
 from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Iterator
+from datetime import date
 from math import fsum, sqrt
+from pathlib import Path
 from statistics import median
-from time import process_time
+from tempfile import TemporaryDirectory
+from time import perf_counter, process_time
 from typing import Any, Final
 
 from handfoot_gui.bots.arena import play_game
@@ -24,7 +30,7 @@ from handfoot_gui.bots.reviewing import FRESH, WORLDS, reviews
 from handfoot_gui.core.bot import derived_seed
 from handfoot_gui.core.deal_report import LEAST_COST
 from handfoot_gui.core.practice import DealReview, Mistake
-from handfoot_gui.core.record import replay
+from handfoot_gui.core.record import Player, PlayerKind, Record, replay
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games import GAMES
 from tests.benchmarks.figures import line
@@ -126,9 +132,51 @@ def times(game: str, preset: str, deals: int, seed: int) -> None:
     line("lost by a seat", f"{mean:.1f} ± {error:.1f}, least {min(lost)[0]:.1f}")
 
 
+def held(game: str, preset: str, deals: int, seed: int) -> None:
+    """How long a window is held by what another process does about so many deals."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtCore import QEvent, QObject, QTimer
+    from PySide6.QtWidgets import QApplication
+
+    from handfoot_gui.ui.controller.play_reviews import PlayReviews
+
+    events: list[float] = []
+
+    class Timed(QApplication):
+        def notify(self, receiver: QObject, event: QEvent) -> bool:
+            begun = perf_counter()
+            is_taken = super().notify(receiver, event)
+            events.append(1000 * (perf_counter() - begun))
+            return is_taken
+
+    window = Timed([])
+    options, moves, *_ = next(deals_of(game, preset, seed))
+    seats = tuple(Player(f"Person {seat}", PlayerKind.PERSON) for seat in range(options.players))
+    with TemporaryDirectory() as home:
+        reviews = PlayReviews(Path(home), lambda: False)
+        QTimer.singleShot(
+            0,
+            lambda: reviews.look_through(
+                "a" * 16,
+                Record(game, None, options, seats, moves),
+                range(1, deals + 1),
+                date(2026, 1, 1),
+            ),
+        )
+        is_over = QTimer(interval=200)
+        is_over.timeout.connect(lambda: None if reviews.is_busy else window.quit())
+        is_over.start()
+        window.exec()
+        reviews.stop()
+    events.sort()
+    print(f"{game}, {preset or 'usual rules'}, {deals} deals of {options.players} people")
+    line("longest events", ", ".join(f"{one:.1f} ms" for one in reversed(events[-4:])))
+    line("together", f"{fsum(events):.0f} ms in {len(events)} events")
+
+
 def main() -> None:
     parser = ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("what", choices=("false", "time"))
+    parser.add_argument("what", choices=("false", "time", "held"))
     parser.add_argument("--game", choices=tuple(_LEVELS))
     parser.add_argument("--preset", default="")
     parser.add_argument("--decisions", type=int, default=500)
@@ -138,6 +186,8 @@ def main() -> None:
     for game in [asked.game] if asked.game else _LEVELS:
         if asked.what == "false":
             false_calls(game, asked.preset, asked.decisions, asked.seed)
+        elif asked.what == "held":
+            held(game, asked.preset, asked.deals, asked.seed)
         else:
             times(game, asked.preset, asked.deals, asked.seed)
 

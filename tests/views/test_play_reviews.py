@@ -141,6 +141,7 @@ def test_a_process_that_dies_or_talks_nonsense_is_let_go(
         qtbot.waitUntil(lambda: len(caplog.records) == 2, timeout=LONG)
         qtbot.wait(50)
     assert len(caplog.records) == 2
+    assert not reviews.is_busy
     assert not reviews.runner.is_running
     assert not is_known(tmp_path, record)
 

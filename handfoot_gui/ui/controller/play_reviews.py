@@ -138,6 +138,11 @@ class PlayReviews(QObject):
         if app is not None:
             app.aboutToQuit.connect(self.stop)
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether a game is looked through, or waits for that."""
+        return self._game is not None or bool(self._waiting)
+
     def look_through(
         self, game_id: str, record: AnyRecord, deals: Iterable[int], day: date, anew: int = 0
     ) -> None:
