@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 from typing import Final
 
+from heard_events import rows as rows_heard
+
 ROOT: Final = Path(__file__).parent.parent
 PAGE: Final = ROOT / "handfoot_gui/ui/ACCESSIBILITY.md"
 _CRITERIA_OF: Final = {
@@ -71,3 +73,9 @@ def test_each_verdict_has_its_reason() -> None:
             assert why, criterion
             if verdict == "met":
                 assert "`tests/" in why or re.search("looked at|only|buttons are|no sound", why)
+
+
+def test_the_page_has_what_orca_was_heard_to_speak() -> None:
+    part = PAGE.read_text("utf-8").partition("\n## Spoken by Orca\n")[2].partition("\n## ")[0]
+    rows = [line for line in part.splitlines() if line.startswith("| ")][1:]
+    assert rows == rows_heard(), "\n".join(rows_heard())

@@ -104,13 +104,17 @@ class Ears:
 
     def act(self, key: str) -> str:
         """Press *key*; all that is heard of it in one piece, after it came to rest."""
-        self.hear()
-        if self.lines and self.lines[-1].text:
-            time.sleep(max(0.0, self.lines[-1].at + REACTION - time.time()))
+        self.react()
         heard = self._answered(key, ".")
         if not heard:
             self.unanswered.append(key)
         return " ".join(heard + self.settle())
+
+    def react(self) -> None:
+        """Take the time that anybody needs to act upon what was heard."""
+        self.hear()
+        if self.lines and self.lines[-1].text:
+            time.sleep(max(0.0, self.lines[-1].at + REACTION - time.time()))
 
     def _answered(self, key: str, wanted: str) -> list[str]:
         """Press *key*, and wait for *wanted*."""

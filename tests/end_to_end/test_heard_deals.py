@@ -9,12 +9,14 @@ from typing import Final
 
 import pytest
 from blind_players import BlindHandAndFoot, BlindManipulation, BlindPlayer, BlindRaub
-from ears import LONGEST, Ears
+from ears import ANSWER, LONGEST, Ears
 from fixed_deals import NAMES, kept
+from heard_events import DICE, liked, saved
 from orca import Orca, hears_announcements
 from person import Person
 
-from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.preferences import Preferences, SpokenNews
+from handfoot_gui.storage.preferences import PreferencesFile
 
 # What a real reader says comes in real time, and other tests beside it on two cores keep it from
 # saying it: the reader of tests/views/listening.py, which hears as Orca does,
@@ -33,15 +35,12 @@ ONE_KEY: Final = {
     "stock and the cards of each player": ("F7", r"Marta \d+.*Elise \d+.*Josip \d+.*Stock"),
     "own melds": ("F8", r"[Dd]irty \d|on the table|Not down yet"),
     "melds of the others": ("shift+F8", r"Elise and Karl: "),
-    "total of the scores": ("F9", r"Deal 1 of 1.*Marta.*Karl"),
-    "every line of the score": ("shift+F9", r"Deal 1 of 1.*Marta.*Karl.*: .*\d"),
+    "total of the scores": ("F9", r"Deal 1 of 4.*Marta.*Karl"),
+    "every line of the score": ("shift+F9", r"Deal 1 of 4.*Marta.*Karl.*: .*\d"),
     "the last news again": ("comma", r"\w"),
     "a rank": ("End", r"\b(?:of (?:spades|hearts|diamonds|clubs)|joker)\b"),
 }
 """What Playroom tells at one key, what asks for it here, and what is heard then."""
-
-
-DICE: Final = 5
 
 
 @pytest.fixture
@@ -89,10 +88,12 @@ def test_a_deal_is_played_by_ear_alone(
 
 
 def test_what_playroom_tells_at_one_key_is_told_at_one(
-    begin: Callable[[str], BlindPlayer],
+    orca: Orca, start: Callable[..., Person], user_folder: Path
 ) -> None:
-    ears = begin("hand-and-foot").ears
-    # The first key brings the window to the front.
-    ears.ask("F4", NAMES[0])
+    PreferencesFile(user_folder).save(liked(SpokenNews.NORMAL))
+    ears = Ears(start("--open", str(saved(user_folder, 42)), dice=DICE), orca)
+    assert ears.wait("Your turn", ANSWER), ears.told()
+    ears.settle()
     for key, wanted in ONE_KEY.values():
         ears.ask(key, wanted)
+    assert not ears.unanswered, ears.told()

@@ -81,7 +81,7 @@ def test_a_deal_is_heard_in_short_pieces_without_tips_once_few_words_are_wanted(
 ) -> None:
     for said in ("Full", "Brief"):
         press(program, "F12")
-        reader.hears(f"Spoken news: {said}.")
+        reader.hears(f"Spoken messages: {said}.")
     assert program.window.preferences.spoken_news is SpokenNews.BRIEF
     reader.rests()
     reader.heard.clear()

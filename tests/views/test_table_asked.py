@@ -107,7 +107,7 @@ def asks(program: Controller, qtbot: QtBot, where: str) -> dict[str, str]:
         said.clear()
         QTest.keySequence(QApplication.focusWidget() or program.window, QKeySequence("F12"))
         hear(said)
-        assert said[0].startswith("Spoken news: "), where
+        assert said[0].startswith("Spoken messages: "), where
     voice.said.disconnect(said.append)
     return heard
 

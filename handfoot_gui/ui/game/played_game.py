@@ -241,7 +241,7 @@ class PlayedGame(QObject):
         if self.guide is not None:
             return ()
         return (
-            TurnTold(self.screen, self.presenter, self.scene),
+            TurnTold(self.screen, self.presenter, self.scene, self),
             UndoTime(self.play, self.scene),
             TableTips(self.screen, self.presenter, self.scene, self.shown, self.pages),
         )

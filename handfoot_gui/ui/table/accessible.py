@@ -6,7 +6,7 @@ from functools import cache, partial
 from typing import Any, Final, cast
 from weakref import WeakKeyDictionary, WeakSet, ref
 
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -347,6 +347,9 @@ def _listen(view: SceneView) -> None:
     scene.hands_taken.connect(partial(_hush, view))
     for announced in (scene.actions.announced, scene.announced):
         announced.connect(partial(_say, view))
+    if scene.actions.voice.has_spoken and QAccessible.isActive():
+        # Not within a question of Qt's own.
+        QTimer.singleShot(0, scene, scene.readers_came.emit)
 
 
 def interface_of(_class: str, thing: QObject) -> QAccessibleInterface | None:

@@ -45,6 +45,8 @@ class BarVoice:
         self._actions = actions
         self._told = ""
         """What can be pressed, as it was told last."""
+        self.has_spoken = False
+        """Something was announced."""
 
     @property
     def bar(self) -> PromptBar:
@@ -68,6 +70,7 @@ class BarVoice:
         said = Utterance("", about, BAR)
         if is_wanted or not (bar.is_narration or bar.is_silent):
             said = Utterance(bar.spoken, about, BAR, (_heard_after(bar),))
+        self.has_spoken = True
         self._told = answers_told(self._actions.buttons) if is_wanted else self._keys
         self._actions.announced.emit(said)
         self._actions.announced.emit(Utterance(self._told, about, KEYS))

@@ -61,7 +61,8 @@ class TableScene(QGraphicsScene):
     other cards are selected or laid out at the seat that is shown; ``handled(handled)`` with what
     a gesture there has laid out or put back; ``order_changed(cards)`` when
     the player moved cards within an own order; ``announced(utterance)`` when something is to be
-    heard that is only seen otherwise; ``hands_taken()`` when the cards shown go and nothing of
+    heard that is only seen otherwise; ``readers_came()`` when somebody hears who did not before:
+    what was said was said to nobody; ``hands_taken()`` when the cards shown go and nothing of
     them may follow the mouse any more.
     """
 
@@ -74,6 +75,7 @@ class TableScene(QGraphicsScene):
     handled = Signal(object)
     order_changed = Signal(object)
     announced = Signal(object)
+    readers_came = Signal()
     hands_taken = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -91,6 +93,7 @@ class TableScene(QGraphicsScene):
         """How many cards of the table are lifted at once was said."""
         self.canvas.cursor_moved.connect(self._on_cursor_moved)
         self.canvas.announced.connect(self.say)
+        self.readers_came.connect(self.actions.announce_bar)
         self._heard: tuple[tuple[Listeners[Any], Callable[[Any], object]], ...] = ()
         """What the table that is shown tells, and what is done then."""
         self._listen()

@@ -118,12 +118,17 @@ class _Proposal:
         self._presses.begin()
 
     def holds_enter(self, press: _Press) -> bool:
-        """Whether *press* is that of Enter, and was not meant for what is golden now; who hears is
-        told again what that is, as every key makes readers silent."""
+        """Whether *press* is that of Enter, and was not meant for what is golden now."""
         is_held = self._is_an_enter_still_held(press)
-        if is_held and press.is_new and QAccessible.isActive():
-            self._scene.actions.voice.announce()
+        if is_held and press.is_new:
+            self.tell_again()
         return is_held
+
+    def tell_again(self) -> None:
+        """A key came too soon to mean anything: who hears is told again what can be pressed, as
+        every key makes readers silent."""
+        if QAccessible.isActive():
+            self._scene.actions.voice.announce()
 
     def comes_unheard(self, button: BarButton) -> bool:
         """Whether a press of *button* comes before it was heard what is pressed, which is told
@@ -278,7 +283,9 @@ class TableKeys:
             if not self._wears(button, press):
                 continue
             if button.is_on:
-                if takes_presses and not self.proposal.comes_unheard(button):
+                if not takes_presses:
+                    self.proposal.tell_again()
+                elif not self.proposal.comes_unheard(button):
                     actions.press(button.code)
                 return True
             if self._rank(press.text) is None and actions.explain(button.code):

@@ -209,13 +209,14 @@ class Expected:
             return self._happening(self._texts.watched())
         is_asked = self._play.waiting is Waiting.PERSON or self._game.is_read_only
         if is_asked or self.is_own_turn:
-            # In an own turn the table itself may act in the middle.
-            return self._texts.prompted(
+            # In an own turn the table itself may act in the middle; what is due is heard after it.
+            bar = self._texts.prompted(
                 self._scene.seat_table,
                 self._screen.view,
                 self._looks_on,
                 is_heard=QAccessible.isActive(),
             )
+            return bar if is_asked else replace(bar, is_silent=True)
         said = self._presenter.prompt(self._screen.view, self._presenter.table.empty)
         return self._happening(said.expected)
 

@@ -58,6 +58,8 @@ class Messages(QObject, GamePart):
         """What was said where the buttons of what is expected stay, which may change meanwhile."""
         self._refusal_timer = QTimer(self, singleShot=True, interval=timing.refusal)
         self._refusal_timer.timeout.connect(self._on_refusal_read)
+        # What is heard is not made before somebody hears.
+        scene.readers_came.connect(self.show)
         self._result_timer = QTimer(self, singleShot=True, interval=timing.result)
         """Runs while a result has only just come."""
         self._result_timer.timeout.connect(self._on_result_seen)

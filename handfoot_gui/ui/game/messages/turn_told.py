@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible
 
 from handfoot_gui.core.presenter import AnyPresenter
@@ -13,16 +14,20 @@ from handfoot_gui.ui.game.screen.screen import Screen
 from handfoot_gui.ui.table.scene import TableScene
 
 
-class TurnTold(GamePart):
+class TurnTold(QObject, GamePart):
     """Says to whoever is at the screen that it is their turn, once before its first move; a
     question is not a turn."""
 
-    def __init__(self, screen: Screen, presenter: AnyPresenter, scene: TableScene) -> None:
+    def __init__(
+        self, screen: Screen, presenter: AnyPresenter, scene: TableScene, parent: QObject
+    ) -> None:
+        super().__init__(parent)
         self._screen, self._play = screen, screen.play
         self._presenter = presenter.spoken()
         self._scene = scene
         self._told = -1
         """So many moves were made when it was told last."""
+        scene.readers_came.connect(self._on_readers)
 
     def on_changed(self) -> None:
         if not (QAccessible.isActive() and self._is_new):
@@ -32,6 +37,10 @@ class TurnTold(GamePart):
         if made != told:
             name = self._presenter.names[self._screen.seat]
             self._scene.say(turn_begins(self._presenter.words, name), About.TURN)
+
+    def _on_readers(self) -> None:
+        self._told = -1
+        self.on_changed()
 
     @property
     def _is_new(self) -> bool:
