@@ -1,7 +1,7 @@
 """What Orca was heard to speak of all that is met in a game is what the program says today.
 
-Where a text was changed on purpose, it is changed in `KEPT`, too; tests/end_to_end/test_events_spoken.py
-hears at night whether Orca speaks it so, and writes a whole new file.
+Where a text was changed on purpose, it is changed in `KEPT`, too. Whether Orca speaks it so is
+heard at night by tests/end_to_end/test_events_spoken.py, which writes a whole new file.
 """
 
 from __future__ import annotations
