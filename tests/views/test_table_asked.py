@@ -247,7 +247,7 @@ def test_every_game_answers_while_bots_think_paused_in_demos_lessons_puzzles_and
     with bots_that_think(program):
         play_to(program, qtbot, game, Waiting.BOT)
         heard = asks(program, qtbot, "bot thinks")
-        assert " is playing, " in heard["say-turn"], heard
+        assert " is playing; " in heard["say-turn"], heard
         assert "face down" not in heard["say-hand"]
         assert game.play.waiting is Waiting.BOT
         QTest.keyClick(game.view, Qt.Key.Key_P)

@@ -121,7 +121,7 @@ def heard(ear: Ear) -> dict[str, str]:
     said["discard"], _, rest = whole.partition(" Elise")
     said["other’s turn"] = f"Elise{rest}".partition(" Josip")[0]
     assert own in whole
-    said["own turn"] = whole[whole.rindex(own) :]
+    said["own turn"] = whole[whole.rindex("Your turn, ") :]
     at = next(n for n, (_, move) in enumerate(MOVES) if isinstance(move, TakePile))
     seat, move = MOVES[at]
     game, _ = ear.set_out(at, *kinds(seat))
@@ -135,7 +135,7 @@ def heard(ear: Ear) -> dict[str, str]:
     return said
 
 
-@pytest.mark.timing(hint_step=250)
+@pytest.mark.timing(hint_step=250, last_look=60_000)
 def test_the_page_shows_what_is_heard_of_each_event(
     program: Controller, qtbot: QtBot, reader: Reader
 ) -> None:
