@@ -23,6 +23,7 @@ from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.cursor import Stop
 from handfoot_gui.ui.table.delegate import badge_key
 from handfoot_gui.ui.table.prompt_bar import PromptBarButton
+from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.table.scene_view import SceneView
 from handfoot_gui.ui.widgets.speaker import SAID, Speaker, speaker_of
 from handfoot_gui.ui.widgets.vocabulary import WORDS, aloud, joined
@@ -349,7 +350,7 @@ def _listen(view: SceneView) -> None:
         announced.connect(partial(_say, view))
     if scene.actions.voice.has_spoken and QAccessible.isActive():
         # Not within a question of Qt's own.
-        QTimer.singleShot(0, scene, scene.readers_came.emit)
+        QTimer.singleShot(0, scene, partial(_tell_anew, scene))
 
 
 def interface_of(_class: str, thing: QObject) -> QAccessibleInterface | None:
@@ -360,6 +361,12 @@ def interface_of(_class: str, thing: QObject) -> QAccessibleInterface | None:
     if isinstance(thing, AccessibleSpot):
         return SpotAccessible(thing)
     return None
+
+
+def _tell_anew(scene: TableScene) -> None:
+    """Say once more what was said before anybody heard."""
+    scene.actions.voice.announce()
+    scene.readers_came.emit()
 
 
 @cache

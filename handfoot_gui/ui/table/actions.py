@@ -87,10 +87,6 @@ class Actions(QObject):
                 self.voice.announce()
         self.voice.tell_keys(is_heard=is_heard)
 
-    def announce_bar(self) -> None:
-        """Let it be heard what the prompt bar says."""
-        self.voice.announce()
-
     @property
     def is_amount_chosen(self) -> bool:
         """Whether it is chosen how much."""

@@ -93,7 +93,6 @@ class TableScene(QGraphicsScene):
         """How many cards of the table are lifted at once was said."""
         self.canvas.cursor_moved.connect(self._on_cursor_moved)
         self.canvas.announced.connect(self.say)
-        self.readers_came.connect(self.actions.announce_bar)
         self._heard: tuple[tuple[Listeners[Any], Callable[[Any], object]], ...] = ()
         """What the table that is shown tells, and what is done then."""
         self._listen()
