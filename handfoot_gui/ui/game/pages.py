@@ -158,8 +158,8 @@ class GamePages:
         """Show who has won the game."""
         below, was_there = self._table if self.is_at_table else None, self.is_at_won
         with coming_over(self.window, below):
-            self.won.set_facts(facts)
             self.window.show_page(self.won)
+            self.won.set_facts(facts)
             if not was_there:
                 self.won.open_fan(SYSTEM.motion(self.window.preferences.animation), RISE_MS)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
@@ -19,9 +20,11 @@ class GoldenInSight(QObject):
     The double is for eyes and the mouse: the keyboard and readers meet the button itself.
     """
 
-    def __init__(self, area: QScrollArea) -> None:
+    def __init__(self, area: QScrollArea, is_wanted: Callable[[], bool] = lambda: True) -> None:
+        """*is_wanted* says whether *area* has so little room that this may be needed; anywhere else
+        all that is golden has room in it."""
         super().__init__(area)
-        self._area = area
+        self._area, self._is_wanted = area, is_wanted
         self._followed: QWidget | None = None
         """The content whose layout is followed."""
         self._double: Button | None = None
@@ -39,7 +42,7 @@ class GoldenInSight(QObject):
             return
         self._is_arranging = True
         try:
-            golden = self._golden()
+            golden = self._golden() if self._is_wanted() else None
             self._show(None if golden is None or self._is_seen(golden) else golden)
         finally:
             self._is_arranging = False

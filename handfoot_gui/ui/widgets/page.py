@@ -93,7 +93,7 @@ class Page(QScrollArea):
         """Another look came while the page was not shown."""
         self._news_heard: tuple[object, ...] = ()
         """What stands there now and was heard."""
-        GoldenInSight(self)
+        GoldenInSight(self, lambda: self._scrolls_whole)
         _scrolls_only(self)
 
     @abstractmethod
