@@ -107,10 +107,10 @@ def _commands() -> dict[str, str]:
         ),
         "sheet": translate(
             "CommandLine",
-            "Write a score sheet as a PDF, filled from a saved game or blank.",
+            "Write a score sheet as a PDF, blank or filled in from a saved game.",
         ),
         "picture": translate(
-            "CommandLine", "Draw any position of a saved game as a picture, without a screen."
+            "CommandLine", "Draw any position of a saved game as a picture; no screen is needed."
         ),
     }
 
@@ -154,7 +154,7 @@ def command_line(given: Sequence[str], language: str = ENGLISH) -> argparse.Argu
     menu.add_argument(
         "--remove-from-menu",
         action="store_true",
-        help=translate("CommandLine", "remove it from that menu"),
+        help=translate("CommandLine", "remove the program from your desktop menu"),
     )
     parser.add_argument(
         "--language",

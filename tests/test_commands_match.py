@@ -362,7 +362,7 @@ def test_a_match_ends_at_the_game_that_decides_it_whatever_is_known_beyond(
         == 0
     )
     shown = capsys.readouterr().out
-    assert re.search(r"^steady against easy: .*, not decided against 70%", shown, re.M)
+    assert re.search(r"^steady against easy: .*, not clearly more or less than 70%", shown, re.M)
 
 
 def test_a_match_that_was_killed_goes_on_from_its_file_though_a_worker_dies_too(

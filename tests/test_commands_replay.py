@@ -302,7 +302,9 @@ def test_a_code_that_was_taken_out_is_missed(
     assert main(["replay", str(path)]) == 1
     printed = capsys.readouterr()
     assert f"The deal at move {taken['move']} has no code." in printed.out
-    assert printed.err.startswith(f"The deal at move {taken['move']} has no code, though one")
+    assert printed.err.startswith(
+        f"The deal at move {taken['move']} has no code, though an earlier deal"
+    )
     path.write_text(json.dumps({**found, "fair": []}))
     assert main(["replay", str(path)]) == 0
     assert capsys.readouterr().out.count(" has no code.") == 4

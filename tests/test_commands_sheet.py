@@ -121,7 +121,7 @@ def test_large_print_of_four_deals_is_kept_to_one_page_where_it_fits(tmp_path: P
     path = tmp_path / "six.pdf"
     done = handfoot(*asked, "--preset", "simpson", "--players", "6", "-o", path)
     assert done.returncode == 2
-    assert done.stderr == "handfoot sheet: such a sheet does not fit on one page\n"
+    assert done.stderr == "handfoot sheet: this score sheet does not fit on one page\n"
     assert not path.exists()
 
 
@@ -129,7 +129,7 @@ def test_where_two_do_not_fit_it_is_said(tmp_path: Path) -> None:
     path = tmp_path / "sheet.pdf"
     done = handfoot("--blank", "--game", "manipulation", "--players", "5", "--two", "-o", path)
     assert done.returncode == 2
-    assert done.stderr == "handfoot sheet: two such sheets do not fit on a page\n"
+    assert done.stderr == "handfoot sheet: two of these score sheets do not fit on a page\n"
     assert not path.exists()
 
 
@@ -166,7 +166,7 @@ def test_where_two_do_not_fit_it_is_said(tmp_path: Path) -> None:
         ),
         (["--blank", "--game", "raub", "--names", "Ana,Ivo"], "--names has 2 names, but 4 play"),
         (["--blank", "--game", "raub", "x.json"], "--blank takes no file, but x.json was named"),
-        ([], "name a saved game, or ask for a sheet to write on with --blank"),
+        ([], "name a saved game, or use --blank for a sheet to write on"),
         ([str(GAME), "--preset", "classic"], "--preset is for a blank sheet"),
         (
             ["--blank", "--rules", "x.json", "--game", "raub"],

@@ -41,7 +41,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
-        <source>F4 to F9 tell you whose turn it is, your cards, what is on the table, and the score. With the Playroom keys, the letters T, H, C, E and S do so, too; what they usually do then needs Shift.</source>
+        <source>F4 to F9 tell you whose turn it is, your cards, what is on the table, and the score. With the Playroom keys, so do the letters T, H, C, E and S; hold Shift for what they usually do.</source>
         <translatorcomment>Of “F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they did before, and the letters of ranks, then need Shift.”.</translatorcomment>
         <translation>F4 až F9 řeknou, kdo je na tahu, jaké jsou karty v ruce, co leží na stole a jaké je skóre. S klávesami jako v Playroomu to řeknou i písmena T, H, C, E a S; co dělají jinak, pak chce Shift.</translation>
     </message>
@@ -59,7 +59,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
-        <source>Keys that ask how things stand</source>
+        <source>Keys that tell you how things stand</source>
         <translation>Klávesy, které řeknou, jak hra stojí</translation>
     </message>
     <message>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
-        <source>With the Playroom keys, the letters T, H, C, E and S tell you how things stand; what they usually do then needs Shift.</source>
+        <source>With the Playroom keys, the letters T, H, C, E and S tell you how things stand; hold Shift for what they usually do.</source>
         <translation>S klávesami jako v Playroomu řeknou písmena T, H, C, E a S, jak to vypadá; co dělají jinak, pak chce Shift.</translation>
     </message>
 </context>
@@ -212,12 +212,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/agreements_dialog.py"/>
-        <source>Bots keep agreements, and say so when it matters. People are asked before breaking one.</source>
+        <source>Bots keep agreements and mention them when it matters. People are asked before they break one.</source>
         <translation>Roboti dodržují, co je dohodnuto, a když na tom záleží, řeknou to. Než člověk dohodu poruší, program se zeptá.</translation>
     </message>
 </context>
 <context>
     <name>BanSentences</name>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
+        <source>Allowed</source>
+        <translation>Dokdy</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>Cards that may not be discarded</source>
@@ -249,49 +254,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>Until</source>
-        <translation>Dokdy</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>Which cards you must keep or meld, and until when.</source>
         <translation>Které karty je nutné držet nebo vyložit, a dokdy.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>every side has its {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>každá strana má {pile:acc}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>never</source>
         <comment>discarded</comment>
         <translation>nikdy</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>no {ranks} as the last discard</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks} ne jako poslední karta</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>no {ranks} ever</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks} nikdy</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>no {ranks} until every side has its {pile}</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks} až když má každá strana {pile:acc}</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>no {ranks} until your side has its {pile}</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks} až když má strana svou {pile:acc}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
@@ -306,7 +276,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>your side has its {pile}</source>
+        <source>once every side has its {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>každá strana má {pile:acc}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
+        <source>once your side has its {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>strana má svou {pile:acc}</translation>
     </message>
@@ -333,6 +309,30 @@
         <source>{ranks:^} may not be discarded until your side has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{ranks:^} se nesmějí odhazovat, dokud strana nemá takovou {pile:acc}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
+        <source>{ranks} as the last discard</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks} ne jako poslední karta</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
+        <source>{ranks} at any time</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks} nikdy</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
+        <source>{ranks} until every side has a {pile} of them</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks} až když má každá strana {pile:acc}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
+        <source>{ranks} until your side has a {pile} of them</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks} až když má strana svou {pile:acc}</translation>
     </message>
 </context>
 <context>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
-        <source>Draw any position of a saved game as a picture, without a screen.</source>
+        <source>Draw any position of a saved game as a picture; no screen is needed.</source>
         <translation>Nakreslit kteroukoli pozici uložené hry jako obrázek, bez obrazovky.</translation>
     </message>
     <message>
@@ -961,7 +961,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>The deal at move {number} has no code, though one before it has: it was taken out of the file.</source>
+        <source>The deal at move {number} has no code, though an earlier deal has one: the code was taken out of the file.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Rozdání u tahu {number} nemá kód, ačkoli dřívější ho má: byl ze souboru odstraněn.</translation>
     </message>
@@ -973,7 +973,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>The deal code {code} is wrong: the cards of move {number} are not the ones it was shown for.</source>
+        <source>The deal code {code} is wrong: the cards dealt at move {number} are not the ones it was shown for.</source>
         <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Kód rozdání {code} je nepravý: karty tahu {number} nejsou ty, pro které byl ukázán.</translation>
     </message>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
-        <source>Write a score sheet as a PDF, filled from a saved game or blank.</source>
+        <source>Write a score sheet as a PDF, blank or filled in from a saved game.</source>
         <translation>Uložit zápis jako PDF, vyplněný z uložené hry nebo prázdný.</translation>
     </message>
     <message>
@@ -1032,7 +1032,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>a one-page blank sheet, without room for a whole game</source>
+        <source>a one-page blank sheet, which has no room for a whole game</source>
         <translation>prázdný zápis na jedné straně, ne pro celou hru</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -1063,13 +1063,8 @@
         <translation>uložená hra, dohraná či ne, nebo uložené rozdání</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/cli/picture.py"/>
-        <source>after this many moves, as replay numbers them (default: all)</source>
-        <translation>po tolika tazích, jak je počítá replay (obvykle: po všech)</translation>
-    </message>
-    <message>
         <location filename="../../handfoot_gui/cli/terminal.py"/>
-        <source>alone, pairs or teams (default: the usual for that many)</source>
+        <source>alone, pairs or teams (default: the usual for that many players)</source>
         <translation>každý sám, dvojice nebo týmy (obvykle: jak je při tomto počtu zvykem)</translation>
     </message>
     <message>
@@ -1109,13 +1104,18 @@
         <translation>příkazy</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/cli/sheet.py"/>
+        <source>date such as 2026-11-21 (default: the date of the game)</source>
+        <translation>jako 2026-11-21 (obvykle: datum hry)</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/cli/match_table.py"/>
         <source>deals</source>
         <translation>rozdání</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>each of these plays every other, paired, and all get a rating; name your own bot module:Class, here and in --seats</source>
+        <source>each of these plays every other, paired, and all get a rating; name a bot of your own as module:Class, here and in --seats</source>
         <translation>každý z nich hraje s každým, po dvojicích, a všichni dostanou hodnocení; vlastní robot se píše modul:Třída, zde i u --seats</translation>
     </message>
     <message>
@@ -1145,17 +1145,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>games to play, with --bots for every two of them (default: 20)</source>
+        <source>games to play; with --bots, for each pair of bots (default: 20)</source>
         <translation>kolik her hrát, s --bots pro každé dva z nich (obvykle: 20)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>house rules instead</source>
+        <source>house rules instead of a preset</source>
         <translation>místo toho domácí pravidla</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>house rules instead, as the program or a list has them</source>
+        <source>house rules instead of a preset, as the program or a list has them</source>
         <translation>místo toho domácí pravidla, jak je má program nebo seznam</translation>
     </message>
     <message>
@@ -1207,7 +1207,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>name a saved game, or ask for a sheet to write on with --blank</source>
+        <source>name a saved game, or use --blank for a sheet to write on</source>
         <translation>zadat uloženou hru, nebo s --blank zápis k psaní</translation>
     </message>
     <message>
@@ -1219,11 +1219,6 @@
         <location filename="../../handfoot_gui/command_language.py"/>
         <source>not allowed with argument %s</source>
         <translation>nelze použít s argumentem %s</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>of the usual work on a report; less is quicker but less exact (default: 1)</source>
-        <translation>díl obvyklé práce na rozboru; méně je rychlejší a méně přesné (obvykle: 1)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
@@ -1266,8 +1261,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>play the same cards again with seats swapped, in every different way</source>
+        <source>play the same cards again with the seats swapped in every possible way</source>
         <translation>hrát tytéž karty znovu s vyměněnými místy, všemi různými způsoby</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/cli/picture.py"/>
+        <source>player whose view is drawn, by name or number (default: the only person, or all hands once the deal is over)</source>
+        <translation>co vidí tento hráč, podle jména nebo čísla (obvykle: jediný člověk, nebo všechny ruce, když je rozdání u konce)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/terminal.py"/>
@@ -1283,6 +1283,11 @@
         <location filename="../../handfoot_gui/cli/match_table.py"/>
         <source>points a deal</source>
         <translation>bodů na rozdání</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/cli/picture.py"/>
+        <source>position after this many moves, as replay numbers them (default: all)</source>
+        <translation>po tolika tazích, jak je počítá replay (obvykle: po všech)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/command_language.py"/>
@@ -1317,18 +1322,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
-        <source>remove it from that menu</source>
+        <source>remove the program from your desktop menu</source>
         <translation>zase ho z té nabídky odebrat</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/terminal.py"/>
         <source>rules by name (default: the first)</source>
         <translation>pravidla podle názvu (obvykle: první)</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>same number, same games (default: 1)</source>
-        <translation>stejné číslo, stejné hry (obvykle: 1)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
@@ -1339,6 +1339,11 @@
         <location filename="../../handfoot_gui/cli/match_table.py"/>
         <source>seat</source>
         <translation>místo</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/cli/replay.py"/>
+        <source>share of the usual work on a report; less is quicker but less exact (default: 1)</source>
+        <translation>díl obvyklé práce na rozboru; méně je rychlejší a méně přesné (obvykle: 1)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
@@ -1353,7 +1358,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>show what the same moves would score under these house rules instead of its own</source>
+        <source>show what the same moves would score under these house rules instead of the game’s own</source>
         <translation>říci, co dají stejné tahy podle těchto domácích pravidel, ne podle vlastních</translation>
     </message>
     <message>
@@ -1364,18 +1369,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>stop once it is sure whether the first bot wins more or less than this share (default: what equal bots would win)</source>
+        <source>stop once it is clear whether the first bot wins more or less than this share (default: what equal bots would win)</source>
         <translation>skončit, jakmile je jisté, zda první robot vyhrává víc nebo méně než tento podíl (obvykle: než by vyhrávali stejní roboti)</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>such a sheet does not fit on one page</source>
-        <translation>takový zápis se na jednu stránku nevejde</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>such as 2026-11-21 (default: the game’s)</source>
-        <translation>jako 2026-11-21 (obvykle: datum hry)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -1412,7 +1407,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>the house rules in {file} are for another table</source>
+        <source>the house rules in {file} are for other players or sides</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>domácí pravidla v {file} jsou pro jiný stůl</translation>
     </message>
@@ -1422,6 +1417,11 @@
         <source>the house rules in {file} are for {game}</source>
         <extracomment>{file}: the name of a file. {game}: the title of a game.</extracomment>
         <translation>domácí pravidla v {file} jsou pro hru {game}</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/cli/match.py"/>
+        <source>the same number gives the same games (default: 1)</source>
+        <translation>stejné číslo, stejné hry (obvykle: 1)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -1493,10 +1493,20 @@
         <translation>tyto karty</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/cli/sheet.py"/>
+        <source>this score sheet does not fit on one page</source>
+        <translation>takový zápis se na jednu stránku nevejde</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/cli/match_table.py"/>
         <source>thrown in</source>
         <comment>end of deals</comment>
         <translation>zahozeno</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/cli/match.py"/>
+        <source>time a bot gets for each move (default: %(default)s)</source>
+        <translation>kolik má robot na každý tah (obvykle: %(default)s)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match_table.py"/>
@@ -1521,12 +1531,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>two blank sheets side by side, where they fit</source>
+        <source>two blank sheets side by side, if they fit</source>
         <translation>dva prázdné zápisy vedle sebe, kde se vejdou</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>two such sheets do not fit on a page</source>
+        <source>two of these score sheets do not fit on a page</source>
         <translation>dva takové listy se na stránku nevejdou</translation>
     </message>
     <message>
@@ -1540,23 +1550,13 @@
         <translation>použití: </translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>what a bot gets for each move (default: %(default)s)</source>
-        <translation>kolik má robot na každý tah (obvykle: %(default)s)</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/cli/picture.py"/>
-        <source>what this player sees, by name or number (default: the only person, or all hands once the deal is over)</source>
-        <translation>co vidí tento hráč, podle jména nebo čísla (obvykle: jediný člověk, nebo všechny ruce, když je rozdání u konce)</translation>
-    </message>
-    <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
         <source>where you play</source>
         <translation>kde se hraje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/terminal.py"/>
-        <source>which rule set in FILE, where there are several</source>
+        <source>which rule set in FILE, if it has several</source>
         <translation>která pravidla v FILE, je-li jich více</translation>
     </message>
     <message>
@@ -1641,13 +1641,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/vocabulary.py"/>
-        <source>{file} has no rules {value}; choose from {choices}</source>
+        <source>{file} has no rules named {value}; choose from {choices}</source>
         <extracomment>{file}: the name of a file. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
         <translation>{file} nemá pravidla {value}; na výběr: {choices}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/vocabulary.py"/>
-        <source>{file} holds several rule sets; choose by --named: {choices}</source>
+        <source>{file} holds several rule sets; choose one with --named: {choices}</source>
         <extracomment>{file}: the name of a file. {choices}: names to choose from, as they are typed.</extracomment>
         <translation>v {file} je více pravidel; vyberte pomocí --named: {choices}</translation>
     </message>
@@ -1787,7 +1787,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>{option} is for a blank sheet; {file} already says how it is played</source>
+        <source>{option} is for a blank sheet; {file} already says how its game is played</source>
         <extracomment>{option}: an option of the command line, as “--blank”. {file}: the name of a file.</extracomment>
         <translation>{option} je pro prázdný zápis; {file} sám říká, jak se hraje</translation>
     </message>
@@ -1848,7 +1848,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match_table.py"/>
-        <source>{text}, not decided against {number}%</source>
+        <source>{text}, not clearly more or less than {number}%</source>
         <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{text}, proti {number} % nerozhodnuto</translation>
     </message>
@@ -2759,7 +2759,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
-        <source>Shows only what has these words</source>
+        <source>Shows only rules with these words</source>
         <translation>Ukáže jen to, co obsahuje tato slova</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -2867,15 +2867,15 @@
         <translation>Zpráva je zkopírovaná a lze ji vložit do e-mailu.</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/rules/interview_leaves.py"/>
+        <source>The rules are saved under this name</source>
+        <translation>Pod ním se uchovají</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
         <source>The stock ran out.</source>
         <translation>Talon došel.</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/pages/rules/interview_leaves.py"/>
-        <source>They are saved under this name</source>
-        <translation>Pod ním se uchovají</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/coach.py"/>
@@ -3225,7 +3225,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/window/leaving.py"/>
-        <source>It is saved as it stands. You can go on from the start page.</source>
+        <source>It is saved as it stands. You can go on with it from the start page.</source>
         <translation>Zůstane, jak je, a lze v ní pokračovat z úvodní stránky.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -3491,12 +3491,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>No deal of this game has a code: they were dealt without one, or the codes were taken out of the file.</source>
-        <translation>Žádné rozdání této hry nemá kód: rozdávalo se bez něj, nebo byly kódy ze souboru odstraněny.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>The cards are shuffled before anybody sees one. A code is made from their order and a secret number. Both are shown once the deal is over. If they give the same code again, nobody has moved a card since.</source>
+        <source>The cards are shuffled before anybody sees one. A code is made from their order and a secret number. The order and the number are shown once the deal is over. If they give the same code again, nobody has moved a card.</source>
         <translation>Než kdokoli uvidí kartu, karty se zamíchají a z jejich pořadí a tajného čísla vznikne kód. Po skončení rozdání se ukáže obojí: vyjde-li z toho zase stejný kód, nikdo mezitím kartou nepohnul.</translation>
     </message>
     <message>
@@ -3506,7 +3501,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>The code is correct: the cards came in the order they were shuffled.</source>
+        <source>The code is correct: the cards came in the order they were shuffled into.</source>
         <translation>Kód je pravý: karty ležely tak, jak byly zamíchané.</translation>
     </message>
     <message>
@@ -3516,12 +3511,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>The code is wrong: the cards did not come in the order they were shuffled.</source>
+        <source>The code is wrong: the cards did not come in the order they were shuffled into.</source>
         <translation>Kód je nepravý: takto karty zamíchané nebyly.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/text/fair.py"/>
+        <source>The deals of this game have no codes: they were dealt without them, or the codes were taken out of the file.</source>
+        <translation>Žádné rozdání této hry nemá kód: rozdávalo se bez něj, nebo byly kódy ze souboru odstraněny.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>{deals}: dealt without a code, or it was taken out of the file.</source>
+        <source>{deals}: dealt without a code, or the code was taken out of the file.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translation>{deals}: rozdáno bez kódu, nebo byl ze souboru odstraněn.</translation>
     </message>
@@ -3633,7 +3633,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
-        <source>other points: what</source>
+        <source>other points: what for</source>
         <translation>jiné body: za co</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -3750,7 +3750,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/controller.py"/>
-        <source>This game’s file is gone; only its numbers are left.</source>
+        <source>This game’s file is gone; only the game’s numbers are left.</source>
         <translation>Soubor této hry už není, zbyla jen čísla.</translation>
     </message>
     <message>
@@ -3825,7 +3825,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
-        <source>Only people are counted here. Bots played or finished these games.</source>
+        <source>Only people are counted here, but bots played in or finished all of these games.</source>
         <translation>Počítají se jen lidé. Tyto hry hráli nebo dohráli roboti.</translation>
     </message>
     <message>
@@ -4081,16 +4081,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>it is a folder or a device.</source>
-        <translation>je to složka nebo zařízení.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>it is too large to be house rules.</source>
-        <translation>na domácí pravidla je příliš velký.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/storage/text/faults.py"/>
         <source>its contents make no sense to this program</source>
         <translation>obsah nedává tomuto programu smysl</translation>
     </message>
@@ -4181,8 +4171,18 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
+        <source>the file is too large to be house rules.</source>
+        <translation>na domácí pravidla je příliš velký.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/storage/text/faults.py"/>
         <source>they are from a newer version of this program.</source>
         <translation>jsou z novější verze tohoto programu.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/storage/text/faults.py"/>
+        <source>this is a folder or a device.</source>
+        <translation>je to složka nebo zařízení.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
@@ -4270,7 +4270,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
-        <source>{file}: what is wrong is skipped, and the rest is used ({name}).</source>
+        <source>{file}: what is wrong ({name}) is skipped, and the rest is used.</source>
         <extracomment>{file}: the name of a file. {name}: the player, or the players of a side.</extracomment>
         <translation>{file}: co nemůže být správně, je vynecháno, všechno ostatní platí ({name}).</translation>
     </message>
@@ -4384,7 +4384,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/presenter.py"/>
-        <source>Put your cards back first, then you can ask your partner.</source>
+        <source>Put your cards back first; then you can ask your partner.</source>
         <translation>Nejdřív se vrátí zvednuté karty, pak se lze zeptat spoluhráče.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4437,7 +4437,7 @@
     <name>Games</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>13-card hand and foot; two clean, two dirty, one wild</source>
+        <source>13-card hand and foot; two clean books, two dirty, one wild</source>
         <translation>13 a 13, dvě čisté, dvě špinavé, jedna divoká</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4505,7 +4505,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Classic, upcard left</source>
+        <source>Classic, upcard stays</source>
         <translation>Klasická, otočená karta zůstává</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4520,12 +4520,12 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
-        <source>Draw up to three cards, with knocking</source>
+        <source>Draw up to three cards; you may knock</source>
         <translation>Líže se nejvýš třikrát, klepe se</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
-        <source>Each first play needs 30, from your hand alone</source>
+        <source>Each first play needs 30 points, from your hand alone</source>
         <translation>První výklad 30, jen z ruky</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4540,19 +4540,19 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
-        <source>Four cards, four tricks, down from 21</source>
+        <source>Four cards, four tricks; count down from 21</source>
         <translation>Čtyři karty, čtyři zdvihy, od 21 dolů</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Hand 15, foot 13; a book opens the foot; bonuses are our choice</source>
-        <translation>15 a 13, kanasta otevírá nohu; prémie jsme zvolili</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
         <source>Hand and Foot</source>
         <translation>Ruka a noha</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
+        <source>Hand of 15, foot of 13; a book opens the foot; bonuses are our choice</source>
+        <translation>15 a 13, kanasta otevírá nohu; prémie jsme zvolili</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
@@ -4576,18 +4576,18 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Like Classic, but the first card stays, whatever it is</source>
+        <source>Like Classic, but the upcard stays, whatever it is</source>
         <translation>Jako klasická, první karta zůstává, ať je jakákoli</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Like Simpson, but a discarded wild removes the pile; 300, 100</source>
+        <source>Like Simpson, but a discarded wild removes the pile; books score 300 or 100</source>
         <translatorcomment>Of “As Simpson, a wild freezes the pile, 300 and 100”.</translatorcomment>
         <translation>Jako Simpson, žolíková karta odstraní balíček, 300 a 100</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Like Simpson, but a discarded wild removes the pile; 500, 300</source>
+        <source>Like Simpson, but a discarded wild removes the pile; books score 500 or 300</source>
         <translatorcomment>Of “As Simpson, a wild freezes the pile, 500 and 300”.</translatorcomment>
         <translation>Jako Simpson, žolíková karta odstraní balíček, 500 a 300</translation>
     </message>
@@ -4609,7 +4609,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Melds stay open after seven; pick up the whole pile</source>
+        <source>Melds stay open after seven cards; pick up the whole pile</source>
         <translation>Kombinace zůstávají po sedmi otevřené, bere se celý balíček</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4639,12 +4639,17 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Pick up three to seven cards; how many is our choice</source>
+        <source>Pick up three from a closed pile; the books needed are our choice</source>
+        <translation>Tři karty ze zavřeného balíčku; potřebné kanasty jsme zvolili</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
+        <source>Pick up three to seven cards; these limits are our choice</source>
         <translation>Berou se tři až sedm karet; kolik, jsme zvolili</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
-        <source>Play or draw one, no jokers, 13 cards</source>
+        <source>Play or draw one; no jokers; 13 cards each</source>
         <translatorcomment>Of “Play or draw one, no jokers”.</translatorcomment>
         <translation>Hrát, nebo líznout jednu, bez žolíků, 13 karet</translation>
     </message>
@@ -4676,7 +4681,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Red threes cost 500, to 20,000 points</source>
+        <source>Red threes cost 500; games go to 20,000 points</source>
         <translation>Červené trojky stojí 500, do 20 000 bodů</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4701,7 +4706,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Six players, canastas of sevens, to 20,000</source>
+        <source>Six players; canastas of sevens; games go to 20,000</source>
         <translation>Šest hráčů, kanasty ze sedmiček, do 20 000</translation>
     </message>
     <message>
@@ -4730,13 +4735,8 @@
         <translation>Silný robot s více časem, podle Nastavení.</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Three cards from a closed pile; the books needed are our choice</source>
-        <translation>Tři karty ze zavřeného balíčku; potřebné kanasty jsme zvolili</translation>
-    </message>
-    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
-        <source>Three ways to make trumps, from 21 down to 0</source>
+        <source>Three ways to make trumps; count from 21 down to 0</source>
         <translation>Tři cesty k trumfům, od 21 až k nule</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4751,17 +4751,17 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Two pairs; deal four takes four clean and four dirty</source>
+        <source>Two pairs; deal four needs four clean and four dirty books</source>
         <translation>Dvě dvojice, ve čtvrtém rozdání čtyři a čtyři</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Two pairs; deal four takes four clean, four dirty; 500 and 300</source>
+        <source>Two pairs; deal four needs four clean and four dirty books, at 500 and 300</source>
         <translation>Dvě dvojice, ve čtvrtém rozdání čtyři a čtyři, 500 a 300</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Whole pile, dirty books stay open, to 10,000; red threes are our choice</source>
+        <source>Whole pile; dirty books stay open; to 10,000; red threes are our choice</source>
         <translation>Celý balíček, špinavé otevřené, do 10 000; červené trojky jsme zvolili</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -4892,7 +4892,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
-        <source>{name} can put it on a meld and pick up {cards}.</source>
+        <source>{name} can put that card on a meld and pick up {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{name} ji může přiložit ke kombinaci a vzít {cards:acc}.</translation>
     </message>
@@ -4946,7 +4946,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>A meld holds at least as many naturals as wilds, never more than {wilds}: {counted}.</source>
+        <source>A meld holds at least as many naturals as wilds, and never more than {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>V kombinaci je aspoň tolik přirozených karet co žolíkových, nikdy víc než {wilds}: {counted}.</translation>
     </message>
@@ -4958,7 +4958,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>A meld holds at least twice as many naturals as wilds, never more than {wilds}: {counted}.</source>
+        <source>A meld holds at least twice as many naturals as wilds, and never more than {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>V kombinaci je aspoň dvakrát tolik přirozených karet co žolíkových, nikdy víc než {wilds}: {counted}.</translation>
     </message>
@@ -4982,7 +4982,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>A meld holds more naturals than wilds, never more than {wilds}: {counted}.</source>
+        <source>A meld holds more naturals than wilds, and never more than {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>V kombinaci je víc přirozených karet než žolíkových, nikdy víc než {wilds}: {counted}.</translation>
     </message>
@@ -5001,12 +5001,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>A meld is three or more cards of the same rank, face up. It belongs to the whole side; any partner may add to it.</source>
         <translation>Kombinaci tvoří tři nebo více karet jedné hodnoty, lícem nahoru. Patří celé straně; přikládat smí každý spoluhráč.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>A meld of naturals holds any number of wilds: {counted}.</source>
-        <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation>V kombinaci přirozených karet smí být jakýkoli počet žolíkových: {counted}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5084,7 +5078,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Before that, your side needs a complete {pile}. Without one, keep two cards in hand after melding and one after the discard: with two cards, discard one and keep one.</source>
+        <source>Any number of wilds may join the naturals in a meld: {counted}.</source>
+        <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translation>V kombinaci přirozených karet smí být jakýkoli počet žolíkových: {counted}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>Before you pick up your foot, your side needs a complete {pile}. Without one, keep two cards in hand after melding and one after the discard: with two cards, discard one and keep one.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Předtím strana potřebuje dokončenou {pile:acc}. Bez ní zůstanou po vyložení v ruce dvě karty, po odhozu jedna: ze dvou karet se jedna odhodí a jedna zůstane.</translation>
     </message>
@@ -5106,7 +5106,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Each player has three packets: hand {hand}, knee {knee}, foot {foot}, played in this order. Knee and foot lie face down until they are picked up.</source>
+        <source>Each player has three packets, played in this order: a hand of {hand}, a knee of {knee} and a foot of {foot}. Knee and foot lie face down until they are picked up.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
         <translation>Každý hráč má tři balíčky karet: ruka {hand}, koleno {knee}, noha {foot}, hrají se v tomto pořadí. Koleno a noha leží lícem dolů, dokud si je hráč nevezme.</translation>
     </message>
@@ -5269,7 +5269,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>In deal(s) {deals} it is a concealed {pile} of any kind instead: seven cards laid at once from your hand, before you pick up the pile; other melds may go with it.</source>
+        <source>In deal(s) {deals} the first meld is a concealed {pile} of any kind instead: seven cards laid at once from your hand, before you pick up the pile; other melds may go with it.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>
             <numerusform>V rozdání {deals} je to místo toho skrytá {pile} libovolného druhu: sedm karet vyložených naráz z ruky, před braním balíčku; další kombinace smějí být s ní.</numerusform>
@@ -5279,7 +5279,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>In these turns nobody asks, no {piles} are needed, and you do not have to keep a card.</source>
+        <source>In these turns nobody asks to go out, no {piles} are needed, and you do not have to keep a card.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>V těchto tazích se nikdo neptá, {piles} nejsou potřeba a žádná karta nemusí zůstat.</translation>
     </message>
@@ -5295,13 +5295,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Lay it down in one move, in any number of melds. Only card values count, not bonuses; of a pile picked up in that move, only the top card counts.</source>
+        <source>Lay your first meld down in one move, as one meld or several. Only card values count, not bonuses; of a pile picked up in that move, only the top card counts.</source>
         <translation>Vykládá se v jednom tahu, v libovolném počtu kombinací. Počítají se jen hodnoty jejich karet, žádné prémie; z balíčku vzatého v tomto tahu jen vrchní karta.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Once you are in your foot and may not go out yet, keep two cards after melding and one after the discard.</source>
-        <translation>Kdo si vzal nohu a nesmí zavřít, nechá si po výkladu dvě karty, po odhozu jednu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5505,7 +5500,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>When you complete a {pile}, your knee joins your hand at once; with the next one, your foot.</source>
+        <source>When you complete a {pile}, your knee joins your hand at once; your foot joins it with the next one.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Kdo dokončí {pile:acc}, vezme si hned koleno do ruky, s další pak nohu.</translation>
     </message>
@@ -5513,6 +5508,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>When you play from your foot and may not go out yet, keep two cards after melding and one after the discard.</source>
         <translation>Kdo hraje z nohy a nesmí zavřít, nechá si po výkladu dvě karty, po odhozu jednu.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>While you are in your foot and may not go out yet, keep two cards after melding and one after the discard.</source>
+        <translation>Kdo si vzal nohu a nesmí zavřít, nechá si po výkladu dvě karty, po odhozu jednu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5568,7 +5568,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>You pick up the top {count} card(s); if there are fewer, you may not.</source>
+        <source>You pick up the top {count} card(s); if there are fewer, you pick up none.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Bere se jen vrchní karta.</numerusform>
@@ -5583,7 +5583,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>You pick up your knee first, in the same way, and your foot later.</source>
+        <source>You pick up your knee first and your foot later, both in the same way.</source>
         <translation>Stejným způsobem se nejdřív bere koleno a později noha.</translation>
     </message>
     <message>
@@ -5655,7 +5655,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>{meld:^} needs {points} point(s) in deals one through {last}, and stays at the last number after that.</source>
+        <source>{meld:^} needs {points} point(s) in deals one through {last}, and the last number from then on.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
             <numerusform>{meld:^} potřebuje {points} bod v rozdáních jedna až {last:f}, potom stále jako v posledním z nich.</numerusform>
@@ -5724,6 +5724,16 @@
 </context>
 <context>
     <name>HandAndFootHints</name>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
+        <source>A first meld with {card} makes at most {most}, but {need} (is|are) needed.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
+        <translation>
+            <numerusform>S kartou {card} nejvýš {most}, potřeba je {need}.</numerusform>
+            <numerusform>S kartou {card} nejvýš {most}, potřeba je {need}.</numerusform>
+            <numerusform>S kartou {card} nejvýš {most}, potřeba je {need}.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>A hand of {hand} and a foot of {foot}.</source>
@@ -5804,12 +5814,6 @@
         <source>Hint: the end of the deal is near.</source>
         <translation>Rada: konec rozdání je blízko.</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>It gets you {taken}; drawing gets you {drawn}.</source>
-        <extracomment>{taken}: the cards that a take brings, as “seven cards”. {drawn}: the cards that a draw brings, as “two cards”.</extracomment>
-        <translation>Přinese to {taken:acc}; líznutí {drawn:f.acc}.</translation>
-    </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{](?!card[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>It is the only one in hand, and none of this side’s melds takes it.</source>
@@ -5854,7 +5858,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>Others may go out soon, and cards in hand cost points then.</source>
+        <source>Others may go out soon, and then cards in hand cost points.</source>
         <translation>Ostatní možná brzy zavřou a karty v ruce pak stojí body.</translation>
     </message>
     <message>
@@ -5902,11 +5906,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>That goes out.</source>
-        <translation>Tím se zavírá.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>That leaves no cards.</source>
         <translation>Pak nezbyde žádná karta.</translation>
     </message>
@@ -5919,6 +5918,11 @@
             <numerusform>To dá {sum}, potřeba je {need}.</numerusform>
             <numerusform>To dá {sum}, potřeba je {need}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
+        <source>That means going out.</source>
+        <translation>Tím se zavírá.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -5939,6 +5943,12 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>The partners agreed to wait.</source>
         <translation>Spoluhráči se dohodli, že počkají.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
+        <source>The pile gets you {taken}; drawing gets you {drawn}.</source>
+        <extracomment>{taken}: the cards that a take brings, as “seven cards”. {drawn}: the cards that a draw brings, as “two cards”.</extracomment>
+        <translation>Přinese to {taken:acc}; líznutí {drawn:f.acc}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -5969,16 +5979,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>Too much is left in hand.</source>
         <translation>V ruce zbývá příliš mnoho.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>With {card} that makes at most {most}, but {need} (is|are) needed.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
-        <translation>
-            <numerusform>S kartou {card} nejvýš {most}, potřeba je {need}.</numerusform>
-            <numerusform>S kartou {card} nejvýš {most}, potřeba je {need}.</numerusform>
-            <numerusform>S kartou {card} nejvýš {most}, potřeba je {need}.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -6184,7 +6184,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>After that you may discard them like any card.</source>
+        <source>After that you may discard them like any other card.</source>
         <translation>Potom se odhazují jako ostatní karty.</translation>
     </message>
     <message>
@@ -6259,12 +6259,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Both go on a meld, or a third card or a wild joins them.</source>
+        <source>Both cards go on a meld, or a third or a wild joins them.</source>
         <translation>Přidá se ke kombinaci, nebo ji doplní třetí či žolíková karta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>But no wild on a clean one; it still counts once.</source>
+        <source>But no wild goes on a clean one; each still counts once.</source>
         <translation>Ale žádnou žolíkovou kartu na čistou; počítá se jednou.</translation>
     </message>
     <message>
@@ -6384,7 +6384,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>How many points does a meld of seven earn?</source>
+        <source>How many points does a meld of seven cards earn?</source>
         <translation>Kolik bodů vynese kombinace sedmi karet?</translation>
     </message>
     <message>
@@ -6439,6 +6439,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>It takes two of the same wild to pick up</source>
+        <translation>Bere se dvěma stejnými</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Its cards are out of the deal.</source>
         <translation>Karty v něm jsou pro toto rozdání ze hry.</translation>
     </message>
@@ -6454,14 +6459,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>May cards be added to a meld of seven?</source>
-        <translation>Smí se ke kombinaci sedmi karet přikládat?</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/which.py"/>
         <source>May twos and jokers be melded by themselves?</source>
         <translation>Smějí se dvojky a žolíci vykládat samostatně?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>May you add to a meld of seven cards?</source>
+        <translation>Smí se ke kombinaci sedmi karet přikládat?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6577,6 +6582,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>Not allowed until your side has a meld of seven</source>
+        <translation>To se nesmí, dokud strana nemá kombinaci sedmi karet</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Nothing has to be played from it yet.</source>
         <translation>Nic z ní ještě nemusí být zahráno.</translation>
     </message>
@@ -6592,7 +6602,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>One card like it</source>
+        <source>One card like the top card</source>
         <translation>Jedna stejná karta</translation>
     </message>
     <message>
@@ -6722,12 +6732,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The rest stays put; with fewer than five you get them all.</source>
+        <source>The rest stays put; you get all if there are under five.</source>
         <translation>Co je hlouběji, zůstane; méně než pět se bere celé.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The rest stays put; with fewer than seven you get them all.</source>
+        <source>The rest stays put; you get all if there are under seven.</source>
         <translation>Co je hlouběji, zůstane; méně než sedm se bere celé.</translation>
     </message>
     <message>
@@ -6842,7 +6852,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Two like it, or one like it and a wild</source>
+        <source>Two like the top card, or one and a wild</source>
         <translation>Dvě stejné, nebo jedna stejná a žolíková</translation>
     </message>
     <message>
@@ -6893,13 +6903,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>What must be complete before you go out?</source>
-        <translation>Co musí být dokončené, než někdo zavře?</translation>
+        <source>What must you hold to pick up the pile?</source>
+        <translation>Co musí být v ruce, aby šel balíček vzít?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>What must you hold to pick up the pile?</source>
-        <translation>Co musí být v ruce, aby šel balíček vzít?</translation>
+        <source>Which melds must be complete before you go out?</source>
+        <translation>Co musí být dokončené, než někdo zavře?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6958,11 +6968,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>You may not, until your side has a meld of seven</source>
-        <translation>To se nesmí, dokud strana nemá kombinaci sedmi karet</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>You meld the last card of your hand: what then?</source>
         <translation>Vyloží se poslední karta z ruky: co pak?</translation>
     </message>
@@ -6970,11 +6975,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>You meld them or keep them in your hand.</source>
         <translation>Vykládají se, nebo zůstanou v ruce.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>You pick it up with two of the same wild</source>
-        <translation>Bere se dvěma stejnými</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -7144,7 +7144,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>One of them fits right away. Click the eight, then our eights.</source>
+        <source>One new card fits right away. Click the eight, then our eights.</source>
         <translation>Jedna z nich se hned hodí. Klikněte na osmičku, pak na naše osmičky.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -7162,11 +7162,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>The ace goes on our aces.</source>
         <translation>Eso jde k našim esům.</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>The face-up cards are your hand; face down is your foot.</source>
-        <translation>Odkryté karty jsou ruka, lícem dolů čeká noha.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -7232,6 +7227,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>Your hand is gone, so you pick up your foot.</source>
         <translation>Ruka je prázdná, a tak přichází noha.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
+        <source>Your hand lies face up; your foot lies face down.</source>
+        <translation>Odkryté karty jsou ruka, lícem dolů čeká noha.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -7389,7 +7389,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>The upcard was buried and another one turned up.</source>
+        <source>The upcard was buried, and another card was turned up.</source>
         <translation>Otočená karta se vrátila do talonu a otočila se jiná.</translation>
     </message>
     <message>
@@ -7732,21 +7732,21 @@
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{name} líže {cards:acc}.</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} drew {cards} from both stock piles.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} {name:lízla|lízl|líže|lízli|lízly} {cards:acc} z obou talonů.</translation>
-    </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} drew {cards}, after (one card was put in|{number} cards were shuffled in).</source>
+        <source>{name} drew {cards} after (one card was put in|{number} cards were shuffled in).</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>{name} {name:lízla|lízl|líže|lízli|lízly} {cards:acc}, do talonu se předtím vrátila jedna karta.</numerusform>
             <numerusform>{name} {name:lízla|lízl|líže|lízli|lízly} {cards:acc}, do talonu se předtím zamíchaly {number} karty.</numerusform>
             <numerusform>{name} {name:lízla|lízl|líže|lízli|lízly} {cards:acc}, do talonu se předtím zamíchalo {number} karet.</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
+        <source>{name} drew {cards} from both stock piles.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{name} {name:lízla|lízl|líže|lízli|lízly} {cards:acc} z obou talonů.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
@@ -8011,7 +8011,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A meld of seven takes no more cards.</source>
+        <source>A meld of seven cards takes no more.</source>
         <translation>Kombinace sedmi karet už žádnou kartu nepřijme.</translation>
     </message>
     <message>
@@ -8021,7 +8021,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A red three turned up stays, too; if you pick it up with the pile, you lay it and replace it.</source>
+        <source>A red three that is turned up stays, too; if you pick it up with the pile, you lay it and replace it.</source>
         <translation>Zůstane i otočená červená trojka; kdo ji vezme s balíčkem, vyloží ji a nahradí.</translation>
     </message>
     <message>
@@ -8197,13 +8197,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>How many cards the discard pile must have, counting the top one.</source>
+        <source>How many cards the discard pile must have, including the top one.</source>
         <translatorcomment>Of “How many cards a take brings, the top card included.”.</translatorcomment>
         <translation>Kolik karet musí odhazovací balíček mít, včetně vrchní.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>How many cards you pick up, counting the top one; 0 is the whole pile.</source>
+        <source>How many cards you pick up, including the top one; 0 is the whole pile.</source>
         <translatorcomment>Of “How many cards a take brings, the top card included.”.</translatorcomment>
         <translation>Kolik karet se bere, včetně vrchní; 0 je celý balíček.</translation>
     </message>
@@ -8229,12 +8229,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>If the stock is too small for a draw, cards removed from the table are shuffled under it; if that is not enough, the deal ends.</source>
+        <source>If the stock is too small for a draw, cards removed from the table are shuffled and put under it; if that is not enough, the deal ends.</source>
         <translation>Když je v talonu méně karet, než se má líznout, zamíchají se pod něj karty odstraněné ze stolu; nestačí-li to, rozdání končí.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>If the stock is too small for a draw, removed cards and all discards but the top one are shuffled under it; if that is not enough, the deal ends.</source>
+        <source>If the stock is too small for a draw, removed cards and all discards but the top one are shuffled and put under it; if that is not enough, the deal ends.</source>
         <translation>Když je v talonu méně karet, než se má líznout, zamíchají se pod něj odstraněné karty a všechny odhozené kromě vrchní; nestačí-li to, rozdání končí.</translation>
     </message>
     <message>
@@ -8286,18 +8286,18 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Meld the top card at once with one of its rank from your hand, on a meld or with a third card or a wild; the cards below may not join.</source>
+        <source>Meld the top card at once with one of its rank from your hand: both go on a meld, or a third card or a wild joins them. The cards below may not join.</source>
         <translation>Vrchní karta se hned vyloží s jednou kartou téže hodnoty z ruky, ke kombinaci nebo s třetí či žolíkovou kartou; karty pod ní se přidat nesmějí.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Meld the top card at once with two of its rank from your hand, no wild in their place; more from your hand may join, but the cards below may not.</source>
-        <translation>Vrchní karta se hned vyloží se dvěma kartami téže hodnoty z ruky, bez žolíkové; další z ruky se přidat smějí, karty pod ní ne.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Meld the top card at once with two of its rank from your hand, or with one of them and a wild; more from your hand may join, but the cards below may not.</source>
         <translation>Vrchní karta se hned vyloží se dvěma kartami téže hodnoty z ruky, nebo s jednou a žolíkovou; další z ruky se přidat smějí, karty pod ní ne.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>Meld the top card at once with two of its rank from your hand; no wild may stand in for them. More from your hand may join, but the cards below may not.</source>
+        <translation>Vrchní karta se hned vyloží se dvěma kartami téže hodnoty z ruky, bez žolíkové; další z ruky se přidat smějí, karty pod ní ne.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8334,7 +8334,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Needed to pick up</source>
+        <source>Needed to pick up the pile</source>
         <translation>Potřeba k braní</translation>
     </message>
     <message>
@@ -8392,7 +8392,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Once a wild is in it, only a natural pair picks up the pile.</source>
+        <source>Once a wild is in the pile, only a natural pair picks it up.</source>
         <translation>Leží-li v něm žolíková karta, bere ho jen přirozená dvojice.</translation>
     </message>
     <message>
@@ -8450,12 +8450,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Points a first meld needs, by a side’s score when the deal starts, lowest first.</source>
+        <source>Points a first meld needs, by a side’s score when the deal starts; list the lowest score first.</source>
         <translation>Body podle skóre strany na začátku rozdání, od nejnižšího.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Points a side’s first meld needs, deal by deal; the last repeats.</source>
+        <source>Points a side’s first meld needs, deal by deal; the last number repeats.</source>
         <translation>Body, které potřebuje první výklad strany, rozdání po rozdání; poslední údaj se opakuje.</translation>
     </message>
     <message>
@@ -8577,22 +8577,22 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned up; a wild or a lady is buried in the stock and another is turned up.</source>
+        <source>The top card is turned up; a wild or a lady is buried in the stock and another card is turned up.</source>
         <translation>Vrchní karta se otočí; žolíková karta nebo lady se vrátí do talonu a otočí se jiná.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned up; a wild or a lady is buried in the stock and another is turned up. A villain stays.</source>
+        <source>The top card is turned up; a wild or a lady is buried in the stock and another card is turned up. A villain stays.</source>
         <translation>Vrchní karta se otočí; žolíková karta nebo lady se vrátí do talonu a otočí se jiná. Padouch zůstane.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned up; a wild or a red three is buried in the stock and another is turned up. A black three stays.</source>
+        <source>The top card is turned up; a wild or a red three is buried in the stock and another card is turned up. A black three stays.</source>
         <translation>Vrchní karta se otočí; žolíková karta nebo červená trojka se vrátí do talonu a otočí se jiná. Černá trojka zůstane.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned up; a wild stays and another is turned up on it. A lady is buried in the stock.</source>
+        <source>The top card is turned up; a wild stays and another card is turned up on it. A lady is buried in the stock.</source>
         <translation>Vrchní karta se otočí; žolíková zůstane a na ni se otočí další. Lady se vrátí do talonu.</translation>
     </message>
     <message>
@@ -8628,7 +8628,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>What a meld of seven is called on the screen and on paper.</source>
+        <source>What a meld of seven cards is called on the screen and on paper.</source>
         <translation>Jak se na obrazovce a na papíře říká kombinaci sedmi karet.</translation>
     </message>
     <message>
@@ -8654,7 +8654,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>What they are called on the screen and on paper.</source>
+        <source>What these melds are called on the screen and on paper.</source>
         <translation>Jak se jim říká na obrazovce i na papíře.</translation>
     </message>
     <message>
@@ -8741,7 +8741,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>You ask your partner “May I go out?” once a turn: yes means you must, no means not this turn.</source>
+        <source>You ask your partner “May I go out?” once a turn: yes means you must, and no means not this turn.</source>
         <translation>Spoluhráče se hráč ptá „Mohu zavřít?“, jednou za tah: ano zavazuje, ne znamená v tomto tahu ne.</translation>
     </message>
     <message>
@@ -8786,7 +8786,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Your partner may say why it is yes or no; otherwise no table talk.</source>
+        <source>Your partner may say why the answer is yes or no; there is no other table talk.</source>
         <translation>Spoluhráč smí k ano nebo ne říct důvod; jinak se u stolu neradí.</translation>
     </message>
     <message>
@@ -8835,12 +8835,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>a wild freezes the pile</source>
         <translation>žolíková karta zmrazí balíček</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>a wild with {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>žolíková vedle {new}, ne {old}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8975,6 +8969,12 @@
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “no wilds on complete clean {piles}”.</translatorcomment>
         <translation>další žolíkové na dokončené divoké {piles}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>naturals with a wild: {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>žolíková vedle {new}, ne {old}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -9196,7 +9196,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>turned up, wilds and red threes buried</source>
+        <source>turned up; wilds and red threes are buried</source>
         <translation>otočí se, žolíkové karty a červené trojky se vrátí</translation>
     </message>
     <message>
@@ -9226,7 +9226,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>wilds wait for a wild {pile}, but wilds are not melded by themselves</source>
+        <source>wilds must be kept until there is a wild {pile}, but wilds are not melded by themselves</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>žolíkové čekají na divokou {pile:acc}, ale samy se nevykládají</translation>
     </message>
@@ -9315,7 +9315,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>{new} of the pile picked up instead of {old}</source>
+        <source>{new} picked up from the pile instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>z balíčku se bere {new:acc}, ne {old:acc}</translation>
     </message>
@@ -9346,7 +9346,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a {clean} {pile} that pays the {dirty} bonus. Each card counts {points}, toward a first meld too.</source>
+        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a {clean} {pile} that pays the {dirty} bonus. Each card counts {points}, also toward a first meld.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a clean {pile} that pays the dirty bonus. Each card counts {points}, toward a first meld too.”.</translatorcomment>
         <translation>{ranks:^}, když se odhodí, brání dalšímu hráči vzít balíček. Tři nebo více se smějí vyložit bez žolíkových; sedm je {clean}á {pile} za {dirty}ou prémii. Každá karta se počítá za {points:acc}, i do prvního výkladu.</translation>
@@ -9504,14 +9504,14 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
-        <source>You have enough points: press {key} to see good ways.</source>
+        <source>You have enough points: press {key} to see good first melds.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “You have enough points: press F to see good ways.”.</translatorcomment>
         <translation>Bodů je dost; {key} ukáže dobré možnosti.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
-        <source>You need about {number}, for all packets.</source>
+        <source>You need about {number} for all your packets.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “About {number} are wanted, for hand and foot.”.</translatorcomment>
         <translation>Je jich třeba asi {number}, na ruku a všechno ostatní.</translation>
@@ -9691,7 +9691,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>pick up the pile, or draw the last card: that ends the deal.</source>
+        <source>pick up the pile, or draw the last card to end the deal.</source>
         <translation>vzít balíček, nebo líznout poslední kartu: tím rozdání končí.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -9845,7 +9845,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/puzzles.py"/>
-        <source>Lay the first meld with the fewest wilds, twos before jokers.</source>
+        <source>Lay the first meld with the fewest wilds; use twos before jokers.</source>
         <translatorcomment>Of “Lay the first meld with as few wilds as possible, and with twos rather than jokers.”.</translatorcomment>
         <translation>První výklad s co nejméně žolíkovými kartami, raději s dvojkami.</translation>
     </message>
@@ -9931,11 +9931,6 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>After black threes, every card has to go this turn.</source>
-        <translation>Po černých trojkách musí jít v tomto tahu všechny karty.</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>Answer the question first.</source>
         <translation>Nejdřív odpovědět na otázku.</translation>
     </message>
@@ -9991,6 +9986,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>First lay down the cards you set out, or take them back.</source>
         <translation>Nejdřív připravené karty položit, nebo vzít zpět.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
+        <source>If you meld black threes, every card has to go this turn.</source>
+        <translation>Po černých trojkách musí jít v tomto tahu všechny karty.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -10171,7 +10171,7 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>You need a complete {pile} before your foot: keep {count} card(s).</source>
+        <source>You need a complete {pile} before you get your foot: keep {count} card(s).</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Před nohou je třeba dokončená {pile}: {count:f} karta zůstává.</numerusform>
@@ -10361,13 +10361,13 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>{card} blocks it</source>
+        <source>{card} blocks the pile</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card} blokuje</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>{card} fits several</source>
+        <source>{card} fits several melds</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card}: víc míst</translation>
     </message>
@@ -10620,7 +10620,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
-        <source>{first}. To {score}</source>
+        <source>{first}. Game to {score}</source>
         <extracomment>{first}: the first of two or more that are named together. {score}: a score in points.</extracomment>
         <translation>{first}. Do {score}</translation>
     </message>
@@ -10893,13 +10893,6 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{side}: more {piles} of {ranks} than {clean} and {dirty} ones together.</source>
-        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
-        <translatorcomment>Of “{side}: more {piles} of {ranks} than clean and dirty ones together.”. Of “{side}: more sevens than clean and dirty {piles}.”.</translatorcomment>
-        <translation>{side}: víc {piles:gen} {ranks:from} než {clean}ých a {dirty}ých.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>{side}: nothing was entered for cards left.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
         <translation>{side}: u zbylých karet není nic zadáno.</translation>
@@ -10933,6 +10926,13 @@
             <numerusform>{side}: v {piles:loc} jsou aspoň {least} přirozené karty, {counted}.</numerusform>
             <numerusform>{side}: v {piles:loc} je aspoň {least} přirozených karet, {counted}.</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
+        <source>{side}: there are more {piles} of {ranks} than {clean} and {dirty} ones together.</source>
+        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “{side}: more {piles} of {ranks} than clean and dirty ones together.”. Of “{side}: more sevens than clean and dirty {piles}.”.</translatorcomment>
+        <translation>{side}: víc {piles:gen} {ranks:from} než {clean}ých a {dirty}ých.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
@@ -11121,11 +11121,6 @@
 </context>
 <context>
     <name>HandAndFootSheetFoot</name>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
-        <source>By card values alone</source>
-        <translation>Jen podle hodnot karet</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
         <source>Deal {deal}: {points}</source>
@@ -11178,6 +11173,11 @@
         <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
         <translatorcomment>Of “Lady on a clean {pile} {laid}, left over {left}”.</translatorcomment>
         <translation>Lady na {clean}é {pile:loc} {laid}, zbylá {left}</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
+        <source>Only card values count</source>
+        <translation>Jen podle hodnot karet</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
@@ -11418,7 +11418,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Complete {piles} a side needs, deal by deal; the last repeats, and any of several is enough.</source>
+        <source>Complete {piles} a side needs, deal by deal; the last entry repeats, and any one alternative is enough.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Celé {piles}, které strana potřebuje, podle rozdání; poslední platí dál. Z více možností stačí jedna.</translation>
     </message>
@@ -11461,7 +11461,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Extra points for going out with nothing laid in an earlier turn.</source>
+        <source>Extra points for going out if you laid nothing in an earlier turn.</source>
         <translation>Body navíc za zavření, když se v dřívějším tahu nic nevyložilo.</translation>
     </message>
     <message>
@@ -11504,7 +11504,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Melded cards without it</source>
+        <source>Melded cards otherwise</source>
         <translation>Vyložené karty bez toho</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11535,7 +11535,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Not used, since they are never melded.</source>
+        <source>Not used, since these cards are never melded.</source>
         <translation>Nepoužije se, protože se nikdy nevykládají.</translation>
     </message>
     <message>
@@ -11595,13 +11595,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Red threes together</source>
-        <translation>Červené trojky dohromady</translation>
+        <source>Red threes otherwise</source>
+        <translation>Červené trojky bez toho</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Red threes without it</source>
-        <translation>Červené trojky bez toho</translation>
+        <source>Red threes together</source>
+        <translation>Červené trojky dohromady</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -11639,7 +11639,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>To go out, a {pile} of {ranks} counts only as one of {ranks}.</source>
+        <source>Toward going out, a {pile} of {ranks} counts only as one of {ranks}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>K zavření platí {pile} {ranks:from} jen jako taková.</translation>
     </message>
@@ -11680,17 +11680,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What laid red threes count for a side without what they need.</source>
+        <source>What laid red threes count for a side that lacks what they need.</source>
         <translation>Co platí vyložené červené trojky straně, které chybí, co potřebují.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What melded cards count for a side without what they need.</source>
+        <source>What melded cards count for a side that lacks what they need.</source>
         <translation>Co platí vyložené karty straně, které chybí, co potřebují.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What that many laid red threes count together, instead of one by one; 0 means all of them.</source>
+        <source>What this many laid red threes count together, instead of one by one; 0 means all of them.</source>
         <translation>Co dohromady platí tolik vyložených místo každé zvlášť; 0 jsou všechny.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11777,7 +11777,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>what going out needs</source>
+        <source>what it takes to go out</source>
         <translation>co je třeba k zavření</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11869,16 +11869,16 @@
         <translation>{cards} jako divoká kombinace; acc: {cards:acc} jako divokou kombinaci; gender: {cards:gender}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>{cards} from the pile</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:*} z balíčku; gender: {cards:gender}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
         <source>{cards} in a new meld</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:*} nově; gender: {cards:gender}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>{cards} of the pile</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:*} z balíčku; gender: {cards:gender}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
@@ -11995,7 +11995,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>The changes are not saved.</source>
+        <source>The changes were not saved.</source>
         <translation>Změněná pravidla nejsou uložená.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -12267,7 +12267,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>Go on without them</source>
+        <source>Go on without the others</source>
         <translation>Pokračovat bez nich</translation>
     </message>
     <message>
@@ -12278,7 +12278,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>It has to be on the same Wi-Fi, not a guest network.</source>
+        <source>It has to be on the same Wi-Fi, not on a guest network.</source>
         <translation>Musí být ve stejné Wi-Fi, ne v té pro hosty.</translation>
     </message>
     <message>
@@ -12367,7 +12367,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>Start without them</source>
+        <source>Start without the others</source>
         <translation>Začít bez nich</translation>
     </message>
     <message>
@@ -12377,12 +12377,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>The cards go from this computer to the phones, nowhere else.</source>
+        <source>The cards go from this computer to the phones and nowhere else.</source>
         <translation>Karty jdou z tohoto počítače do telefonů a nikam jinam.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>The connection is not encrypted: somebody on the same Wi-Fi who knows how to listen in could read cards or take over a seat, but nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
+        <source>The connection is not encrypted: somebody on the same Wi-Fi who knows how to listen in could read cards or take over a seat, but do nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
         <translation>Spojení není šifrované: kdo je ve stejné Wi-Fi a umí tam odposlouchávat, mohl by číst karty nebo převzít místo, nic víc. Používejte vlastní Wi-Fi, ne síť pro hosty nebo hotelovou.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -12536,7 +12536,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/judging.py"/>
-        <source>as good</source>
+        <source>just as good</source>
         <translation>stejně dobré</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -12615,7 +12615,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
-        <source>Deal; later: pass</source>
+        <source>Deal or, later, pass</source>
         <translation>Rozdat; později: říct dál</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -12716,7 +12716,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
-        <source>Press Enter on a key, then the new key.</source>
+        <source>Press Enter on a key, then press the new key.</source>
         <translation>Na klávese stisknout Enter, potom novou klávesu.</translation>
     </message>
     <message>
@@ -12749,13 +12749,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
-        <source>{key} always means the same and cannot be changed.</source>
+        <source>{key} always means the same thing and cannot be changed.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translation>{key} znamená vždy totéž a nedá se změnit.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
-        <source>{key} belongs to “{command}”. Give that another key first.</source>
+        <source>{key} belongs to “{command}”. Give that command another key first.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”. {command}: what a key does, as “Take back the last move”.</extracomment>
         <translation>{key} patří k „{command}“. To nejdřív potřebuje jinou klávesu.</translation>
     </message>
@@ -12843,11 +12843,6 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
-        <source>Next time you go on from this step.</source>
-        <translation>Příště se bude pokračovat od tohoto kroku.</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
         <source>Repeat lesson</source>
         <translation>Lekce znovu</translation>
     </message>
@@ -12877,6 +12872,11 @@
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
         <source>The lesson is over.</source>
         <translation>Lekce skončila.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
+        <source>You can go on from this step next time.</source>
+        <translation>Příště se bude pokračovat od tohoto kroku.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
@@ -12953,7 +12953,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/log.py"/>
-        <source>two times around left</source>
+        <source>two more times around</source>
         <translation>zbývají dvě kola</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -13099,7 +13099,7 @@
     <name>LookBackController</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/controller.py"/>
-        <source>Move {number} is not allowed, so the game is shown up to there.</source>
+        <source>Move {number} is not allowed, so the game is shown only up to that move.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Tah {number} není dovolen, hra se tedy ukazuje jen po něj.</translation>
     </message>
@@ -13241,7 +13241,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Mark this position, with a sentence to it</source>
+        <source>Mark this position and add a sentence</source>
         <translation>Označit toto postavení a připsat větu</translation>
     </message>
     <message>
@@ -13431,12 +13431,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>A joker counts as the card it names.</source>
+        <source>A joker counts as the card it stands for.</source>
         <translation>Žolík platí jako karta svého jména.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>A joker never goes back into a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
+        <source>A joker never goes back into a hand. If you lay one from your hand, that counts as a play.</source>
         <translation>Žolík se do ruky nikdy nevrací. Vyložený z ruky platí jako karta, která se vyložit musí.</translation>
     </message>
     <message>
@@ -13522,13 +13522,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>An ace is low: A 2 3 is a sequence, Q K A is not.</source>
+        <source>An ace is low: A 2 3 is a sequence, but Q K A is not.</source>
         <translation>Eso je nejnižší: A 2 3 je postupka, D K A ne.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>An undercut: one player knocks, but another wins the round.</source>
-        <translation>Podtržení: někdo zaklepal, ale kolo vyhrál jiný hráč.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13570,19 +13565,19 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody plays once more or passes, you last, without drawing or knocking. Going out ends it.</source>
+        <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody plays once more or passes, you last, and nobody draws or knocks. Going out ends it.</source>
         <translatorcomment>Of “If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody, you last, plays once more or passes, without drawing or knocking. Going out ends it.”.</translatorcomment>
         <translation>Kdo lízne poslední kartu talonu, svůj tah dohraje a smí zaklepat. Pak přijde poslední oběh: každý, tento hráč poslední, ještě jednou hraje, nebo vynechá, bez lízání a klepání. Skončí dřív, když někdo zavře.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody plays once more or passes, you last, without drawing. Going out ends it.</source>
+        <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody plays once more or passes, you last, and nobody draws. Going out ends it.</source>
         <translatorcomment>Of “If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody, you last, plays once more or passes, without drawing. Going out ends it.”.</translatorcomment>
         <translation>Kdo lízne poslední kartu talonu, svůj tah dohraje. Pak přijde poslední oběh: každý, tento hráč poslední, ještě jednou hraje, nebo vynechá, bez lízání. Skončí dřív, když někdo zavře.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you draw the last card of the stock, you finish your turn. Then play goes on without drawing until everybody has passed in a row: with three players, two plays and then three passes end it. Going out ends it, too.</source>
+        <source>If you draw the last card of the stock, you finish your turn. Then play goes on, but nobody draws, until everybody has passed in a row: with three players, two plays and then three passes end it. Going out ends it, too.</source>
         <translation>Kdo lízne poslední kartu talonu, svůj tah dohraje. Pak se hraje bez lízání dál, dokud všichni po sobě nevynechají: ve třech po dvou hrách a pak třech vynecháních je konec. Skončí i tím, že někdo zavře.</translation>
     </message>
     <message>
@@ -13592,7 +13587,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you free a joker, lay it again in the same turn, with any name. It never goes back into a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
+        <source>If you free a joker, lay it again in the same turn, with any name. It never goes back into a hand. If you lay one from your hand, that counts as a play.</source>
         <translation>Uvolněný žolík se musí vyložit ještě v tomtéž tahu, pod libovolným jménem. Do ruky se nikdy nevrací. Žolík vyložený z ruky platí jako karta, která se vyložit musí.</translation>
     </message>
     <message>
@@ -13606,6 +13601,11 @@
         <source>If you play in the last lap, you may knock.</source>
         <translatorcomment>Of “If you play in it, you may knock.”.</translatorcomment>
         <translation>Kdo v něm hrál, smí zaklepat.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
+        <source>In an undercut, one player knocks but another wins the round.</source>
+        <translation>Podtržení: někdo zaklepal, ale kolo vyhrál jiný hráč.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13774,7 +13774,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>You may not end it by knocking.</source>
+        <source>You may not end a round by knocking.</source>
         <translation>Klepáním kolo ukončit nelze.</translation>
     </message>
     <message>
@@ -13834,7 +13834,7 @@
     <name>ManipulationInterview</name>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>25 each for going out and for winning a round, 10 for an undercut, 100 at the end.</source>
+        <source>25 each for going out and for winning a round, 10 for an undercut, 100 for reaching the goal.</source>
         <translation>25 za zavření a za vyhrané kolo, 10 za podtržení, 100 na konci.</translation>
     </message>
     <message>
@@ -13860,12 +13860,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>After the second you may not play.</source>
+        <source>After the second card you may not play.</source>
         <translation>Kdo lízl druhou, už nehraje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>After the third you may not play.</source>
+        <source>After the third card you may not play.</source>
         <translation>Kdo lízl třetí, už nehraje.</translation>
     </message>
     <message>
@@ -13880,7 +13880,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Are there bonuses on top of the cards left?</source>
+        <source>Are there bonuses besides the cards left in hand?</source>
         <translatorcomment>Of “Are there bonuses besides the cards left?”.</translatorcomment>
         <translation>Jsou kromě zbylých karet i prémie?</translation>
     </message>
@@ -14126,6 +14126,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>The others pay the winner the differences</source>
+        <translation>Vítěz je získá a ostatní je ztratí</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The round is over</source>
         <translation>Kolo je u konce</translation>
     </message>
@@ -14138,11 +14143,6 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The winner gets the differences</source>
         <translation>Vítěz získá rozdíly</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>The winner gets them, and the others lose them</source>
-        <translation>Vítěz je získá a ostatní je ztratí</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14172,7 +14172,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Until then you may not touch the melds there.</source>
+        <source>Until then you may not touch melds on the table.</source>
         <translation>Do té doby se kombinací na stole nesmí dotknout.</translation>
     </message>
     <message>
@@ -14331,7 +14331,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>Now the cards left in hand count, and the fewest points wins.</source>
+        <source>Now the cards left in hand count, and the fewest points win.</source>
         <translation>Teď se počítají karty v rukou; vyhrává, kdo má nejméně.</translation>
     </message>
     <message weblate-flags="priority:150">

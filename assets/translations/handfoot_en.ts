@@ -276,11 +276,11 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>In deal(s) {deals} it is a concealed {pile} of any kind instead: seven cards laid at once from your hand, before you pick up the pile; other melds may go with it.</source>
+        <source>In deal(s) {deals} the first meld is a concealed {pile} of any kind instead: seven cards laid at once from your hand, before you pick up the pile; other melds may go with it.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>
-            <numerusform>In deal {deals} it is a concealed {pile} of any kind instead: seven cards laid at once from your hand, before you pick up the pile; other melds may go with it.</numerusform>
-            <numerusform>In deals {deals} it is a concealed {pile} of any kind instead: seven cards laid at once from your hand, before you pick up the pile; other melds may go with it.</numerusform>
+            <numerusform>In deal {deals} the first meld is a concealed {pile} of any kind instead: seven cards laid at once from your hand, before you pick up the pile; other melds may go with it.</numerusform>
+            <numerusform>In deals {deals} the first meld is a concealed {pile} of any kind instead: seven cards laid at once from your hand, before you pick up the pile; other melds may go with it.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -339,11 +339,11 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>You pick up the top {count} card(s); if there are fewer, you may not.</source>
+        <source>You pick up the top {count} card(s); if there are fewer, you pick up none.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>You pick up the top {count} card; if there are fewer, you may not.</numerusform>
-            <numerusform>You pick up the top {count} cards; if there are fewer, you may not.</numerusform>
+            <numerusform>You pick up the top {count} card; if there are fewer, you pick up none.</numerusform>
+            <numerusform>You pick up the top {count} cards; if there are fewer, you pick up none.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -393,11 +393,11 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>{meld:^} needs {points} point(s) in deals one through {last}, and stays at the last number after that.</source>
+        <source>{meld:^} needs {points} point(s) in deals one through {last}, and the last number from then on.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
-            <numerusform>{meld:^} needs {points} point in deals one through {last}, and stays at the last number after that.</numerusform>
-            <numerusform>{meld:^} needs {points} points in deals one through {last}, and stays at the last number after that.</numerusform>
+            <numerusform>{meld:^} needs {points} point in deals one through {last}, and the last number from then on.</numerusform>
+            <numerusform>{meld:^} needs {points} points in deals one through {last}, and the last number from then on.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -439,6 +439,15 @@
 </context>
 <context>
     <name>HandAndFootHints</name>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
+        <source>A first meld with {card} makes at most {most}, but {need} (is|are) needed.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
+        <translation>
+            <numerusform>A first meld with {card} makes at most {most}, but {need} is needed.</numerusform>
+            <numerusform>A first meld with {card} makes at most {most}, but {need} are needed.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{](?!card[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>It is the only one in hand, and none of this side’s melds takes it.</source>
@@ -466,15 +475,6 @@
         <translation>
             <numerusform>That makes {sum}, and {need} is needed.</numerusform>
             <numerusform>That makes {sum}, and {need} are needed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>With {card} that makes at most {most}, but {need} (is|are) needed.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
-        <translation>
-            <numerusform>With {card} that makes at most {most}, but {need} is needed.</numerusform>
-            <numerusform>With {card} that makes at most {most}, but {need} are needed.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -616,11 +616,11 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} drew {cards}, after (one card was put in|{number} cards were shuffled in).</source>
+        <source>{name} drew {cards} after (one card was put in|{number} cards were shuffled in).</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>{name} drew {cards}, after one card was put in.</numerusform>
-            <numerusform>{name} drew {cards}, after {number} cards were shuffled in.</numerusform>
+            <numerusform>{name} drew {cards} after one card was put in.</numerusform>
+            <numerusform>{name} drew {cards} after {number} cards were shuffled in.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -765,11 +765,11 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>You need a complete {pile} before your foot: keep {count} card(s).</source>
+        <source>You need a complete {pile} before you get your foot: keep {count} card(s).</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>You need a complete {pile} before your foot: keep {count} card.</numerusform>
-            <numerusform>You need a complete {pile} before your foot: keep {count} cards.</numerusform>
+            <numerusform>You need a complete {pile} before you get your foot: keep {count} card.</numerusform>
+            <numerusform>You need a complete {pile} before you get your foot: keep {count} cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">

@@ -41,7 +41,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
-        <source>F4 to F9 tell you whose turn it is, your cards, what is on the table, and the score. With the Playroom keys, the letters T, H, C, E and S do so, too; what they usually do then needs Shift.</source>
+        <source>F4 to F9 tell you whose turn it is, your cards, what is on the table, and the score. With the Playroom keys, so do the letters T, H, C, E and S; hold Shift for what they usually do.</source>
         <translatorcomment>Of “F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they did before, and the letters of ranks, then need Shift.”.</translatorcomment>
         <translation>De F4 a F9 dicen de quién es el turno, tus cartas, lo que hay en la mesa y la puntuación. Con las teclas de Playroom lo dicen también las letras T, H, C, E y S; lo que hacen de otro modo pide entonces Mayús.</translation>
     </message>
@@ -59,7 +59,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
-        <source>Keys that ask how things stand</source>
+        <source>Keys that tell you how things stand</source>
         <translation>Teclas que dicen cómo va el juego</translation>
     </message>
     <message>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
-        <source>With the Playroom keys, the letters T, H, C, E and S tell you how things stand; what they usually do then needs Shift.</source>
+        <source>With the Playroom keys, the letters T, H, C, E and S tell you how things stand; hold Shift for what they usually do.</source>
         <translation>Con las teclas de Playroom, las letras T, H, C, E y S dicen cómo está todo; lo que hacen de otro modo pide entonces Mayús.</translation>
     </message>
 </context>
@@ -213,13 +213,18 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/agreements_dialog.py"/>
-        <source>Bots keep agreements, and say so when it matters. People are asked before breaking one.</source>
+        <source>Bots keep agreements and mention them when it matters. People are asked before they break one.</source>
         <translatorcomment>Of “Bots keep what is agreed, and say so when it matters. A person is asked before breaking it.”.</translatorcomment>
         <translation>Los bots cumplen los acuerdos y lo dicen cuando importa. A las personas se les pregunta antes de romper uno.</translation>
     </message>
 </context>
 <context>
     <name>BanSentences</name>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
+        <source>Allowed</source>
+        <translation>Hasta que</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>Cards that may not be discarded</source>
@@ -253,51 +258,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>Until</source>
-        <translation>Hasta que</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>Which cards you must keep or meld, and until when.</source>
         <translatorcomment>Of “Which cards have to be kept or melded, and until when.”.</translatorcomment>
         <translation>Qué cartas hay que guardar o bajar, y hasta cuándo.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>every side has its {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>cada equipo tenga su {pile}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>never</source>
         <comment>discarded</comment>
         <translation>nunca</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>no {ranks} as the last discard</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks} nunca como último descarte</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>no {ranks} ever</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks} nunca</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>no {ranks} until every side has its {pile}</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks} no, hasta que cada equipo tenga su {pile}</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>no {ranks} until your side has its {pile}</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “no {ranks} until the own side has its {pile}”.</translatorcomment>
-        <translation>{ranks} no, hasta que tu equipo tenga su {pile}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
@@ -313,7 +282,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>your side has its {pile}</source>
+        <source>once every side has its {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>cada equipo tenga su {pile}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
+        <source>once your side has its {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>tu equipo tenga su {pile}</translation>
     </message>
@@ -342,6 +317,31 @@
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translatorcomment>Of “{ranks:^} may not be discarded until the own side has a {pile} of them.”.</translatorcomment>
         <translation>{ranks:^el} no se descartan hasta que tu equipo tenga una {pile} así.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
+        <source>{ranks} as the last discard</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks} nunca como último descarte</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
+        <source>{ranks} at any time</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks} nunca</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
+        <source>{ranks} until every side has a {pile} of them</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks} no, hasta que cada equipo tenga su {pile}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
+        <source>{ranks} until your side has a {pile} of them</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “no {ranks} until the own side has its {pile}”.</translatorcomment>
+        <translation>{ranks} no, hasta que tu equipo tenga su {pile}</translation>
     </message>
 </context>
 <context>
@@ -938,7 +938,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
-        <source>Draw any position of a saved game as a picture, without a screen.</source>
+        <source>Draw any position of a saved game as a picture; no screen is needed.</source>
         <translation>Dibuja cualquier posición de una partida guardada como imagen, sin pantalla.</translation>
     </message>
     <message>
@@ -976,7 +976,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>The deal at move {number} has no code, though one before it has: it was taken out of the file.</source>
+        <source>The deal at move {number} has no code, though an earlier deal has one: the code was taken out of the file.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>El reparto de la jugada {number} no tiene código, aunque uno anterior sí lo tiene: se quitó del archivo.</translation>
     </message>
@@ -988,7 +988,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>The deal code {code} is wrong: the cards of move {number} are not the ones it was shown for.</source>
+        <source>The deal code {code} is wrong: the cards dealt at move {number} are not the ones it was shown for.</source>
         <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “The deal code {code} is false: the cards of move {number} are not those it was shown for.”.</translatorcomment>
         <translation>El código de reparto {code} es incorrecto: las cartas de la jugada {number} no son aquellas para las que se mostró.</translation>
@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
-        <source>Write a score sheet as a PDF, filled from a saved game or blank.</source>
+        <source>Write a score sheet as a PDF, blank or filled in from a saved game.</source>
         <translation>Escribe una hoja de puntos en PDF, con los datos de una partida guardada o en blanco.</translation>
     </message>
     <message>
@@ -1052,7 +1052,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>a one-page blank sheet, without room for a whole game</source>
+        <source>a one-page blank sheet, which has no room for a whole game</source>
         <translatorcomment>Of “a blank sheet of one page, not room for a whole game”.</translatorcomment>
         <translation>una hoja en blanco de una página, sin sitio para una partida entera</translation>
     </message>
@@ -1084,14 +1084,8 @@
         <translation>una partida guardada, terminada o no, o un reparto guardado</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/cli/picture.py"/>
-        <source>after this many moves, as replay numbers them (default: all)</source>
-        <translatorcomment>Of “after so many moves, as replay numbers them (default: all of them)”.</translatorcomment>
-        <translation>después de estas jugadas, como las numera replay (por defecto: todas)</translation>
-    </message>
-    <message>
         <location filename="../../handfoot_gui/cli/terminal.py"/>
-        <source>alone, pairs or teams (default: the usual for that many)</source>
+        <source>alone, pairs or teams (default: the usual for that many players)</source>
         <translatorcomment>Of “alone, pairs or teams (default: the usual for so many)”.</translatorcomment>
         <translation>alone, pairs o teams (por defecto: lo habitual para esa cantidad)</translation>
     </message>
@@ -1132,13 +1126,18 @@
         <translation>órdenes</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/cli/sheet.py"/>
+        <source>date such as 2026-11-21 (default: the date of the game)</source>
+        <translation>como 2026-11-21 (por defecto: la de la partida)</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/cli/match_table.py"/>
         <source>deals</source>
         <translation>repartos</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>each of these plays every other, paired, and all get a rating; name your own bot module:Class, here and in --seats</source>
+        <source>each of these plays every other, paired, and all get a rating; name a bot of your own as module:Class, here and in --seats</source>
         <translatorcomment>Of “each of these plays each other, paired, and all get a rating; a bot of your own is named module:Class, here and in --seats”.</translatorcomment>
         <translation>cada uno juega contra todos los demás, con repartos emparejados, y todos reciben un índice; nombra tu propio bot módulo:Clase, aquí y en --seats</translation>
     </message>
@@ -1169,17 +1168,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>games to play, with --bots for every two of them (default: 20)</source>
+        <source>games to play; with --bots, for each pair of bots (default: 20)</source>
         <translation>partidas que se juegan; con --bots, por cada dos de ellos (por defecto: 20)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>house rules instead</source>
+        <source>house rules instead of a preset</source>
         <translation>en su lugar, reglas de la casa</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>house rules instead, as the program or a list has them</source>
+        <source>house rules instead of a preset, as the program or a list has them</source>
         <translation>en su lugar, reglas de la casa, como las tienen el programa o una lista</translation>
     </message>
     <message>
@@ -1232,7 +1231,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>name a saved game, or ask for a sheet to write on with --blank</source>
+        <source>name a saved game, or use --blank for a sheet to write on</source>
         <translation>nombra una partida guardada, o pide con --blank una hoja para escribir</translation>
     </message>
     <message>
@@ -1244,11 +1243,6 @@
         <location filename="../../handfoot_gui/command_language.py"/>
         <source>not allowed with argument %s</source>
         <translation>no se permite junto con el argumento %s</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>of the usual work on a report; less is quicker but less exact (default: 1)</source>
-        <translation>del trabajo habitual de un informe; menos es más rápido y menos exacto (por defecto: 1)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
@@ -1291,9 +1285,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>play the same cards again with seats swapped, in every different way</source>
+        <source>play the same cards again with the seats swapped in every possible way</source>
         <translatorcomment>Of “play the same cards again with the seats swapped, in every way that differs”.</translatorcomment>
         <translation>jugar las mismas cartas otra vez con los asientos cambiados, de todas las maneras distintas</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/cli/picture.py"/>
+        <source>player whose view is drawn, by name or number (default: the only person, or all hands once the deal is over)</source>
+        <translation>lo que ve este jugador, por nombre o número (por defecto: la única persona, o todas las manos una vez terminado el reparto)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/terminal.py"/>
@@ -1309,6 +1308,12 @@
         <location filename="../../handfoot_gui/cli/match_table.py"/>
         <source>points a deal</source>
         <translation>puntos por reparto</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/cli/picture.py"/>
+        <source>position after this many moves, as replay numbers them (default: all)</source>
+        <translatorcomment>Of “after so many moves, as replay numbers them (default: all of them)”.</translatorcomment>
+        <translation>después de estas jugadas, como las numera replay (por defecto: todas)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/command_language.py"/>
@@ -1344,18 +1349,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
-        <source>remove it from that menu</source>
+        <source>remove the program from your desktop menu</source>
         <translation>quitarlo otra vez de ese menú</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/terminal.py"/>
         <source>rules by name (default: the first)</source>
         <translation>reglas por su nombre (por defecto: las primeras)</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>same number, same games (default: 1)</source>
-        <translation>el mismo número, las mismas partidas (por defecto: 1)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
@@ -1367,6 +1367,11 @@
         <location filename="../../handfoot_gui/cli/match_table.py"/>
         <source>seat</source>
         <translation>asiento</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/cli/replay.py"/>
+        <source>share of the usual work on a report; less is quicker but less exact (default: 1)</source>
+        <translation>del trabajo habitual de un informe; menos es más rápido y menos exacto (por defecto: 1)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
@@ -1381,7 +1386,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>show what the same moves would score under these house rules instead of its own</source>
+        <source>show what the same moves would score under these house rules instead of the game’s own</source>
         <translatorcomment>Of “tell what the same moves come to by these house rules, not by its own”.</translatorcomment>
         <translation>mostrar a qué llegan las mismas jugadas con estas reglas de la casa, no con las suyas</translation>
     </message>
@@ -1393,19 +1398,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>stop once it is sure whether the first bot wins more or less than this share (default: what equal bots would win)</source>
+        <source>stop once it is clear whether the first bot wins more or less than this share (default: what equal bots would win)</source>
         <translatorcomment>Of “end when it is sure whether the first bot wins more or less than this share (default: than equal bots would)”.</translatorcomment>
         <translation>parar en cuanto sea seguro si el primer bot gana más o menos que esta parte (por defecto: lo que ganarían bots iguales)</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>such a sheet does not fit on one page</source>
-        <translation>una hoja así no cabe en una página</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>such as 2026-11-21 (default: the game’s)</source>
-        <translation>como 2026-11-21 (por defecto: la de la partida)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -1443,7 +1438,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>the house rules in {file} are for another table</source>
+        <source>the house rules in {file} are for other players or sides</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>las reglas de la casa de {file} son para otra mesa</translation>
     </message>
@@ -1453,6 +1448,11 @@
         <source>the house rules in {file} are for {game}</source>
         <extracomment>{file}: the name of a file. {game}: the title of a game.</extracomment>
         <translation>las reglas de la casa de {file} son para {game}</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/cli/match.py"/>
+        <source>the same number gives the same games (default: 1)</source>
+        <translation>el mismo número, las mismas partidas (por defecto: 1)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -1523,10 +1523,20 @@
         <translation>estas cartas</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/cli/sheet.py"/>
+        <source>this score sheet does not fit on one page</source>
+        <translation>una hoja así no cabe en una página</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/cli/match_table.py"/>
         <source>thrown in</source>
         <comment>end of deals</comment>
         <translation>sin juego</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/cli/match.py"/>
+        <source>time a bot gets for each move (default: %(default)s)</source>
+        <translation>lo que tiene un bot para cada jugada (por defecto: %(default)s)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match_table.py"/>
@@ -1551,12 +1561,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>two blank sheets side by side, where they fit</source>
+        <source>two blank sheets side by side, if they fit</source>
         <translation>dos hojas en blanco, una junto a otra, donde quepan</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>two such sheets do not fit on a page</source>
+        <source>two of these score sheets do not fit on a page</source>
         <translation>dos hojas así no caben en una página</translation>
     </message>
     <message>
@@ -1570,16 +1580,6 @@
         <translation>uso: </translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>what a bot gets for each move (default: %(default)s)</source>
-        <translation>lo que tiene un bot para cada jugada (por defecto: %(default)s)</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/cli/picture.py"/>
-        <source>what this player sees, by name or number (default: the only person, or all hands once the deal is over)</source>
-        <translation>lo que ve este jugador, por nombre o número (por defecto: la única persona, o todas las manos una vez terminado el reparto)</translation>
-    </message>
-    <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
         <source>where you play</source>
         <translatorcomment>Of “where it is played”.</translatorcomment>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/terminal.py"/>
-        <source>which rule set in FILE, where there are several</source>
+        <source>which rule set in FILE, if it has several</source>
         <translation>qué reglas de FILE, si hay varias</translation>
     </message>
     <message>
@@ -1668,13 +1668,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/vocabulary.py"/>
-        <source>{file} has no rules {value}; choose from {choices}</source>
+        <source>{file} has no rules named {value}; choose from {choices}</source>
         <extracomment>{file}: the name of a file. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
         <translation>{file} no tiene reglas {value}; elige entre {choices}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/vocabulary.py"/>
-        <source>{file} holds several rule sets; choose by --named: {choices}</source>
+        <source>{file} holds several rule sets; choose one with --named: {choices}</source>
         <extracomment>{file}: the name of a file. {choices}: names to choose from, as they are typed.</extracomment>
         <translation>{file} contiene varias reglas; elige con --named: {choices}</translation>
     </message>
@@ -1815,7 +1815,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>{option} is for a blank sheet; {file} already says how it is played</source>
+        <source>{option} is for a blank sheet; {file} already says how its game is played</source>
         <extracomment>{option}: an option of the command line, as “--blank”. {file}: the name of a file.</extracomment>
         <translatorcomment>Of “{option} is for a blank sheet; {file} says by itself how it is played”.</translatorcomment>
         <translation>{option} es para una hoja en blanco; {file} ya dice cómo se juega</translation>
@@ -1878,7 +1878,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match_table.py"/>
-        <source>{text}, not decided against {number}%</source>
+        <source>{text}, not clearly more or less than {number}%</source>
         <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{text}, sin decidir frente al {number}&#xa0;%</translation>
     </message>
@@ -2791,7 +2791,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
-        <source>Shows only what has these words</source>
+        <source>Shows only rules with these words</source>
         <translation>Muestra solo lo que contiene estas palabras</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -2900,15 +2900,15 @@
         <translation>El informe está copiado. Puedes pegarlo en un correo.</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/rules/interview_leaves.py"/>
+        <source>The rules are saved under this name</source>
+        <translation>Se guardan con ese nombre</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
         <source>The stock ran out.</source>
         <translation>El mazo se agotó.</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/pages/rules/interview_leaves.py"/>
-        <source>They are saved under this name</source>
-        <translation>Se guardan con ese nombre</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/coach.py"/>
@@ -3260,7 +3260,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/window/leaving.py"/>
-        <source>It is saved as it stands. You can go on from the start page.</source>
+        <source>It is saved as it stands. You can go on with it from the start page.</source>
         <translatorcomment>Of “It is kept as it is, and can be continued from the start page.”.</translatorcomment>
         <translation>Se guarda como está. Puedes seguir desde la página de inicio.</translation>
     </message>
@@ -3535,13 +3535,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>No deal of this game has a code: they were dealt without one, or the codes were taken out of the file.</source>
-        <translatorcomment>Of “No deal of this game has a code: they were dealt without, or the codes were taken out of the file.”.</translatorcomment>
-        <translation>Ningún reparto de esta partida tiene código: se repartieron sin él, o los códigos se quitaron del archivo.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>The cards are shuffled before anybody sees one. A code is made from their order and a secret number. Both are shown once the deal is over. If they give the same code again, nobody has moved a card since.</source>
+        <source>The cards are shuffled before anybody sees one. A code is made from their order and a secret number. The order and the number are shown once the deal is over. If they give the same code again, nobody has moved a card.</source>
         <translation>Las cartas se barajan antes de que nadie vea ninguna. De su orden y de un número secreto se hace un código. Los dos se muestran al terminar el reparto. Si vuelven a dar el mismo código, nadie ha movido ninguna carta desde entonces.</translation>
     </message>
     <message>
@@ -3552,7 +3546,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>The code is correct: the cards came in the order they were shuffled.</source>
+        <source>The code is correct: the cards came in the order they were shuffled into.</source>
         <translatorcomment>Of “The code is true: the cards lay as they were mixed.”.</translatorcomment>
         <translation>El código es correcto: las cartas estaban tal como se barajaron.</translation>
     </message>
@@ -3564,13 +3558,19 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>The code is wrong: the cards did not come in the order they were shuffled.</source>
+        <source>The code is wrong: the cards did not come in the order they were shuffled into.</source>
         <translatorcomment>Of “The code is false: these are not the cards as they were mixed.”.</translatorcomment>
         <translation>El código es incorrecto: estas no son las cartas tal como se barajaron.</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/core/text/fair.py"/>
+        <source>The deals of this game have no codes: they were dealt without them, or the codes were taken out of the file.</source>
+        <translatorcomment>Of “No deal of this game has a code: they were dealt without, or the codes were taken out of the file.”.</translatorcomment>
+        <translation>Ningún reparto de esta partida tiene código: se repartieron sin él, o los códigos se quitaron del archivo.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>{deals}: dealt without a code, or it was taken out of the file.</source>
+        <source>{deals}: dealt without a code, or the code was taken out of the file.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translation>{deals:^}: sin código, o el código se quitó del archivo.</translation>
     </message>
@@ -3689,7 +3689,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
-        <source>other points: what</source>
+        <source>other points: what for</source>
         <translation>otros puntos: cuáles</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -3812,7 +3812,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/controller.py"/>
-        <source>This game’s file is gone; only its numbers are left.</source>
+        <source>This game’s file is gone; only the game’s numbers are left.</source>
         <translatorcomment>Of “The file of this game is gone, only its figures are left.”.</translatorcomment>
         <translation>El archivo de esta partida ya no existe; solo quedan sus números.</translation>
     </message>
@@ -3892,7 +3892,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
-        <source>Only people are counted here. Bots played or finished these games.</source>
+        <source>Only people are counted here, but bots played in or finished all of these games.</source>
         <translation>Aquí solo cuentan las personas. Estas partidas las jugaron o terminaron bots.</translation>
     </message>
     <message>
@@ -4157,16 +4157,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>it is a folder or a device.</source>
-        <translation>es una carpeta o un dispositivo.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>it is too large to be house rules.</source>
-        <translation>es demasiado grande para ser reglas de la casa.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/storage/text/faults.py"/>
         <source>its contents make no sense to this program</source>
         <translatorcomment>Of “what stands in it makes no sense to this program”.</translatorcomment>
         <translation>su contenido no tiene sentido para este programa</translation>
@@ -4260,8 +4250,18 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
+        <source>the file is too large to be house rules.</source>
+        <translation>es demasiado grande para ser reglas de la casa.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/storage/text/faults.py"/>
         <source>they are from a newer version of this program.</source>
         <translation>son de una versión más nueva de este programa.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/storage/text/faults.py"/>
+        <source>this is a folder or a device.</source>
+        <translation>es una carpeta o un dispositivo.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
@@ -4351,7 +4351,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
-        <source>{file}: what is wrong is skipped, and the rest is used ({name}).</source>
+        <source>{file}: what is wrong ({name}) is skipped, and the rest is used.</source>
         <extracomment>{file}: the name of a file. {name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “{file}: what cannot be right is left out, all else holds ({name}).”.</translatorcomment>
         <translation>{file}: lo incorrecto se deja fuera y lo demás se usa ({name}).</translation>
@@ -4469,7 +4469,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/presenter.py"/>
-        <source>Put your cards back first, then you can ask your partner.</source>
+        <source>Put your cards back first; then you can ask your partner.</source>
         <translation>Devuelve primero tus cartas; después podrás preguntar a tu compañero.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4521,7 +4521,7 @@
     <name>Games</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>13-card hand and foot; two clean, two dirty, one wild</source>
+        <source>13-card hand and foot; two clean books, two dirty, one wild</source>
         <translatorcomment>Of “13 and 13, two clean, two dirty, one wild”.</translatorcomment>
         <translation>Mano y pie de 13; dos limpias, dos sucias, una de comodines</translation>
     </message>
@@ -4590,7 +4590,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Classic, upcard left</source>
+        <source>Classic, upcard stays</source>
         <translation>Clásico, carta descubierta</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4605,13 +4605,13 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
-        <source>Draw up to three cards, with knocking</source>
+        <source>Draw up to three cards; you may knock</source>
         <translatorcomment>Of “Three cards drawn at most, knocking”.</translatorcomment>
         <translation>Robar hasta tres cartas, con golpe</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
-        <source>Each first play needs 30, from your hand alone</source>
+        <source>Each first play needs 30 points, from your hand alone</source>
         <translatorcomment>Of “First play 30 each, from the hand alone”.</translatorcomment>
         <translation>Cada primera jugada necesita 30, solo de la mano</translation>
     </message>
@@ -4627,20 +4627,20 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
-        <source>Four cards, four tricks, down from 21</source>
+        <source>Four cards, four tricks; count down from 21</source>
         <translation>Cuatro cartas, cuatro bazas, desde 21 hacia abajo</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Hand 15, foot 13; a book opens the foot; bonuses are our choice</source>
-        <translatorcomment>Of “Hand 15, foot 13; a book opens the foot; bonuses are our choice”. Of “15 and 13, piles open the foot; bonuses are our choice”.</translatorcomment>
-        <translation>Mano 15, pie 13; una canasta abre el pie; las primas son elección nuestra</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
         <source>Hand and Foot</source>
         <translation>Hand and Foot</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
+        <source>Hand of 15, foot of 13; a book opens the foot; bonuses are our choice</source>
+        <translatorcomment>Of “Hand 15, foot 13; a book opens the foot; bonuses are our choice”. Of “15 and 13, piles open the foot; bonuses are our choice”.</translatorcomment>
+        <translation>Mano 15, pie 13; una canasta abre el pie; las primas son elección nuestra</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
@@ -4664,19 +4664,19 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Like Classic, but the first card stays, whatever it is</source>
+        <source>Like Classic, but the upcard stays, whatever it is</source>
         <translatorcomment>Of “As classic, the first card stays whatever it is”.</translatorcomment>
         <translation>Como Clásico, pero la primera carta se queda, sea cual sea</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Like Simpson, but a discarded wild removes the pile; 300, 100</source>
+        <source>Like Simpson, but a discarded wild removes the pile; books score 300 or 100</source>
         <translatorcomment>Of “As Simpson, a wild freezes the pile, 300 and 100”.</translatorcomment>
         <translation>Como Simpson, pero un comodín retira el pozo; 300 y 100</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Like Simpson, but a discarded wild removes the pile; 500, 300</source>
+        <source>Like Simpson, but a discarded wild removes the pile; books score 500 or 300</source>
         <translatorcomment>Of “As Simpson, a wild freezes the pile, 500 and 300”.</translatorcomment>
         <translation>Como Simpson, pero un comodín retira el pozo; 500 y 300</translation>
     </message>
@@ -4699,7 +4699,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Melds stay open after seven; pick up the whole pile</source>
+        <source>Melds stay open after seven cards; pick up the whole pile</source>
         <translatorcomment>Of “Melds stay open after seven, whole pile taken”.</translatorcomment>
         <translation>Las combinaciones siguen abiertas tras siete; se recoge todo el pozo</translation>
     </message>
@@ -4733,13 +4733,19 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Pick up three to seven cards; how many is our choice</source>
+        <source>Pick up three from a closed pile; the books needed are our choice</source>
+        <translatorcomment>Of “Three cards from a closed pile; the books needed are our choice”. Of “Three cards from a closed pile; the piles needed are our choice”.</translatorcomment>
+        <translation>Tres cartas de un pozo cerrado; las canastas necesarias son elección nuestra</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
+        <source>Pick up three to seven cards; these limits are our choice</source>
         <translatorcomment>Of “Three to seven cards taken; how many is our choice”.</translatorcomment>
         <translation>Recoger de tres a siete cartas; cuántas es elección nuestra</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
-        <source>Play or draw one, no jokers, 13 cards</source>
+        <source>Play or draw one; no jokers; 13 cards each</source>
         <translation>Jugar o robar una, sin jokers, 13 cartas</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4772,7 +4778,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Red threes cost 500, to 20,000 points</source>
+        <source>Red threes cost 500; games go to 20,000 points</source>
         <translation>Los treses rojos cuestan 500, a 20.000 puntos</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4797,7 +4803,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Six players, canastas of sevens, to 20,000</source>
+        <source>Six players; canastas of sevens; games go to 20,000</source>
         <translation>Seis jugadores, canastas de sietes, a 20.000</translation>
     </message>
     <message>
@@ -4827,14 +4833,8 @@
         <translation>El bot fuerte con más tiempo, según las preferencias.</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Three cards from a closed pile; the books needed are our choice</source>
-        <translatorcomment>Of “Three cards from a closed pile; the books needed are our choice”. Of “Three cards from a closed pile; the piles needed are our choice”.</translatorcomment>
-        <translation>Tres cartas de un pozo cerrado; las canastas necesarias son elección nuestra</translation>
-    </message>
-    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
-        <source>Three ways to make trumps, from 21 down to 0</source>
+        <source>Three ways to make trumps; count from 21 down to 0</source>
         <translatorcomment>Of “Three ways to trumps, from 21 down to nothing”.</translatorcomment>
         <translation>Tres maneras de fijar el triunfo, de 21 a 0</translation>
     </message>
@@ -4851,17 +4851,17 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Two pairs; deal four takes four clean and four dirty</source>
+        <source>Two pairs; deal four needs four clean and four dirty books</source>
         <translation>Dos parejas; el reparto cuatro pide cuatro limpias y cuatro sucias</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Two pairs; deal four takes four clean, four dirty; 500 and 300</source>
+        <source>Two pairs; deal four needs four clean and four dirty books, at 500 and 300</source>
         <translation>Dos parejas; el reparto cuatro pide cuatro limpias, cuatro sucias; 500 y 300</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Whole pile, dirty books stay open, to 10,000; red threes are our choice</source>
+        <source>Whole pile; dirty books stay open; to 10,000; red threes are our choice</source>
         <translatorcomment>Of “Whole pile, dirty books stay open, to 10,000; red threes are our choice”. Of “Whole pile, dirty piles open, to 10,000; red threes are our choice”.</translatorcomment>
         <translation>Pozo entero, las canastas sucias siguen abiertas, a 10.000; los treses rojos son elección nuestra</translation>
     </message>
@@ -4991,7 +4991,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
-        <source>{name} can put it on a meld and pick up {cards}.</source>
+        <source>{name} can put that card on a meld and pick up {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{name} puede ponerla en una combinación y recoger {cards}.</translation>
     </message>
@@ -5047,7 +5047,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>A meld holds at least as many naturals as wilds, never more than {wilds}: {counted}.</source>
+        <source>A meld holds at least as many naturals as wilds, and never more than {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>Una combinación lleva al menos tantas naturales como comodines, nunca más de {wilds}: {counted}.</translation>
     </message>
@@ -5059,7 +5059,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>A meld holds at least twice as many naturals as wilds, never more than {wilds}: {counted}.</source>
+        <source>A meld holds at least twice as many naturals as wilds, and never more than {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>Una combinación lleva al menos el doble de naturales que de comodines, nunca más de {wilds}: {counted}.</translation>
     </message>
@@ -5083,7 +5083,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>A meld holds more naturals than wilds, never more than {wilds}: {counted}.</source>
+        <source>A meld holds more naturals than wilds, and never more than {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>Una combinación lleva más naturales que comodines, nunca más de {wilds}: {counted}.</translation>
     </message>
@@ -5104,12 +5104,6 @@
         <source>A meld is three or more cards of the same rank, face up. It belongs to the whole side; any partner may add to it.</source>
         <translatorcomment>Of “A meld is three or more cards of one rank, face up. It belongs to the whole side; every partner may add to it.”.</translatorcomment>
         <translation>Una combinación son tres o más cartas del mismo valor, descubiertas. Es de todo el equipo; cualquier compañero puede añadir cartas.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>A meld of naturals holds any number of wilds: {counted}.</source>
-        <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation>Una combinación de naturales admite cualquier número de comodines: {counted}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5189,7 +5183,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Before that, your side needs a complete {pile}. Without one, keep two cards in hand after melding and one after the discard: with two cards, discard one and keep one.</source>
+        <source>Any number of wilds may join the naturals in a meld: {counted}.</source>
+        <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translation>Una combinación de naturales admite cualquier número de comodines: {counted}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>Before you pick up your foot, your side needs a complete {pile}. Without one, keep two cards in hand after melding and one after the discard: with two cards, discard one and keep one.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translatorcomment>Of “Before that the side needs a complete {pile}. Without one two cards stay in the hand after melding, one after the discard: of two cards, one is discarded and one kept.”.</translatorcomment>
         <translation>Antes de eso, tu equipo necesita una {pile} completa. Sin ella, guarda dos cartas después de bajar y una después del descarte: con dos cartas, descarta una y guarda la otra.</translation>
@@ -5215,7 +5215,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Each player has three packets: hand {hand}, knee {knee}, foot {foot}, played in this order. Knee and foot lie face down until they are picked up.</source>
+        <source>Each player has three packets, played in this order: a hand of {hand}, a knee of {knee} and a foot of {foot}. Knee and foot lie face down until they are picked up.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
         <translation>Cada jugador tiene tres paquetes: mano {hand}, rodilla {knee}, pie {foot}, que se juegan en este orden. Rodilla y pie están boca abajo hasta que se recogen.</translation>
     </message>
@@ -5399,7 +5399,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>In deal(s) {deals} it is a concealed {pile} of any kind instead: seven cards laid at once from your hand, before you pick up the pile; other melds may go with it.</source>
+        <source>In deal(s) {deals} the first meld is a concealed {pile} of any kind instead: seven cards laid at once from your hand, before you pick up the pile; other melds may go with it.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translatorcomment>Of “In deal(s) {deals} it is a concealed {pile} instead, of any kind: seven cards laid at once from the hand, before any take; other melds may go with it.”.</translatorcomment>
         <translation>
@@ -5409,7 +5409,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>In these turns nobody asks, no {piles} are needed, and you do not have to keep a card.</source>
+        <source>In these turns nobody asks to go out, no {piles} are needed, and you do not have to keep a card.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “In these turns nobody asks, no {piles} are needed, and no card has to stay.”.</translatorcomment>
         <translation>En estos turnos nadie pregunta, no hacen falta {piles} y no hay que guardar ninguna carta.</translation>
@@ -5428,15 +5428,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Lay it down in one move, in any number of melds. Only card values count, not bonuses; of a pile picked up in that move, only the top card counts.</source>
+        <source>Lay your first meld down in one move, as one meld or several. Only card values count, not bonuses; of a pile picked up in that move, only the top card counts.</source>
         <translatorcomment>Of “It is one move of any number of melds. Only the values of their cards count, no bonuses; of a pile taken in that move only the top card.”.</translatorcomment>
         <translation>Se baja en una sola jugada, en cualquier número de combinaciones. Solo cuentan los valores de sus cartas, no las primas; de un pozo recogido en esa jugada, solo la carta de arriba.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Once you are in your foot and may not go out yet, keep two cards after melding and one after the discard.</source>
-        <translatorcomment>Of “Whoever has taken the foot and may not go out keeps two cards after melding, one after the discard.”.</translatorcomment>
-        <translation>Cuando ya tienes el pie y aún no puedes cerrar, guarda dos cartas después de bajar y una después del descarte.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5651,7 +5645,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>When you complete a {pile}, your knee joins your hand at once; with the next one, your foot.</source>
+        <source>When you complete a {pile}, your knee joins your hand at once; your foot joins it with the next one.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translatorcomment>Of “Whoever completes a {pile} takes the knee into the hand at once, with the next one the foot.”.</translatorcomment>
         <translation>Cuando completas una {pile}, tu rodilla pasa enseguida a tu mano; con la siguiente, tu pie.</translation>
@@ -5661,6 +5655,12 @@
         <source>When you play from your foot and may not go out yet, keep two cards after melding and one after the discard.</source>
         <translatorcomment>Of “Whoever plays from the foot and may not go out keeps two cards after melding, one after the discard.”.</translatorcomment>
         <translation>Cuando juegas con el pie y aún no puedes cerrar, guarda dos cartas después de bajar y una después del descarte.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>While you are in your foot and may not go out yet, keep two cards after melding and one after the discard.</source>
+        <translatorcomment>Of “Whoever has taken the foot and may not go out keeps two cards after melding, one after the discard.”.</translatorcomment>
+        <translation>Cuando ya tienes el pie y aún no puedes cerrar, guarda dos cartas después de bajar y una después del descarte.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5717,7 +5717,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>You pick up the top {count} card(s); if there are fewer, you may not.</source>
+        <source>You pick up the top {count} card(s); if there are fewer, you pick up none.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translatorcomment>Of “A take brings the top {count} card(s), or all when there are fewer.”.</translatorcomment>
         <translation>
@@ -5733,7 +5733,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>You pick up your knee first, in the same way, and your foot later.</source>
+        <source>You pick up your knee first and your foot later, both in the same way.</source>
         <translatorcomment>Of “The knee is picked up first, in the same way, and later the foot.”.</translatorcomment>
         <translation>Primero recoges tu rodilla, del mismo modo, y después tu pie.</translation>
     </message>
@@ -5801,7 +5801,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>{meld:^} needs {points} point(s) in deals one through {last}, and stays at the last number after that.</source>
+        <source>{meld:^} needs {points} point(s) in deals one through {last}, and the last number from then on.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translatorcomment>Of “{meld:^} needs {points} point(s) in deals one to {last}, then as in the last of them.”.</translatorcomment>
         <translation>
@@ -5866,6 +5866,16 @@
 </context>
 <context>
     <name>HandAndFootHints</name>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
+        <source>A first meld with {card} makes at most {most}, but {need} (is|are) needed.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
+        <translatorcomment>Of “With {card} at most {most}, {need} (is|are) needed.”.</translatorcomment>
+        <translation>
+            <numerusform>Con {card:el} se llega a {most} como máximo, y hace falta {need}.</numerusform>
+            <numerusform>Con {card:el} se llega a {most} como máximo, y hacen falta {need}.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>A hand of {hand} and a foot of {foot}.</source>
@@ -5952,13 +5962,6 @@
         <source>Hint: the end of the deal is near.</source>
         <translation>Consejo: el reparto está por terminar.</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>It gets you {taken}; drawing gets you {drawn}.</source>
-        <extracomment>{taken}: the cards that a take brings, as “seven cards”. {drawn}: the cards that a draw brings, as “two cards”.</extracomment>
-        <translatorcomment>Of “It brings {taken}; a draw brings {drawn}.”.</translatorcomment>
-        <translation>Así te llevas {taken}; robando, {drawn}.</translation>
-    </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{](?!card[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>It is the only one in hand, and none of this side’s melds takes it.</source>
@@ -6004,7 +6007,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>Others may go out soon, and cards in hand cost points then.</source>
+        <source>Others may go out soon, and then cards in hand cost points.</source>
         <translation>Otros pueden cerrar pronto, y entonces las cartas en mano restan puntos.</translation>
     </message>
     <message>
@@ -6057,11 +6060,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>That goes out.</source>
-        <translation>Con eso se cierra.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>That leaves no cards.</source>
         <translation>Así no queda ninguna carta.</translation>
     </message>
@@ -6074,6 +6072,11 @@
             <numerusform>Eso suma {sum} y hace falta {need}.</numerusform>
             <numerusform>Eso suma {sum} y hacen falta {need}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
+        <source>That means going out.</source>
+        <translation>Con eso se cierra.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -6096,6 +6099,13 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>The partners agreed to wait.</source>
         <translation>Los compañeros acordaron esperar.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
+        <source>The pile gets you {taken}; drawing gets you {drawn}.</source>
+        <extracomment>{taken}: the cards that a take brings, as “seven cards”. {drawn}: the cards that a draw brings, as “two cards”.</extracomment>
+        <translatorcomment>Of “It brings {taken}; a draw brings {drawn}.”.</translatorcomment>
+        <translation>Así te llevas {taken}; robando, {drawn}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -6128,16 +6138,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>Too much is left in hand.</source>
         <translation>Queda demasiado en la mano.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>With {card} that makes at most {most}, but {need} (is|are) needed.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
-        <translatorcomment>Of “With {card} at most {most}, {need} (is|are) needed.”.</translatorcomment>
-        <translation>
-            <numerusform>Con {card:el} se llega a {most} como máximo, y hace falta {need}.</numerusform>
-            <numerusform>Con {card:el} se llega a {most} como máximo, y hacen falta {need}.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -6349,7 +6349,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>After that you may discard them like any card.</source>
+        <source>After that you may discard them like any other card.</source>
         <translatorcomment>Of “After that they go like any other card.”.</translatorcomment>
         <translation>Después puedes descartarlos como cualquier carta.</translation>
     </message>
@@ -6427,13 +6427,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Both go on a meld, or a third card or a wild joins them.</source>
+        <source>Both cards go on a meld, or a third or a wild joins them.</source>
         <translatorcomment>Of “It goes onto a meld, or a third card or a wild joins them.”.</translatorcomment>
         <translation>Las dos van a una combinación, o se les une una tercera carta o un comodín.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>But no wild on a clean one; it still counts once.</source>
+        <source>But no wild goes on a clean one; each still counts once.</source>
         <translatorcomment>Of “But no wild onto a clean one; it counts once.”.</translatorcomment>
         <translation>Pero ningún comodín en una limpia; sigue valiendo una vez.</translation>
     </message>
@@ -6557,7 +6557,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>How many points does a meld of seven earn?</source>
+        <source>How many points does a meld of seven cards earn?</source>
         <translation>¿Cuántos puntos da una combinación de siete?</translation>
     </message>
     <message>
@@ -6616,6 +6616,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>It takes two of the same wild to pick up</source>
+        <translatorcomment>Of “It is taken with two of the same”.</translatorcomment>
+        <translation>Se recoge con dos iguales</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Its cards are out of the deal.</source>
         <translatorcomment>Of “The cards that lie there are out of the deal.”.</translatorcomment>
         <translation>Sus cartas quedan fuera del reparto.</translation>
@@ -6633,14 +6639,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>May cards be added to a meld of seven?</source>
-        <translation>¿Se pueden añadir cartas a una combinación de siete?</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/which.py"/>
         <source>May twos and jokers be melded by themselves?</source>
         <translation>¿Se pueden bajar doses y jokers solos?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>May you add to a meld of seven cards?</source>
+        <translation>¿Se pueden añadir cartas a una combinación de siete?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6764,6 +6770,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>Not allowed until your side has a meld of seven</source>
+        <translatorcomment>Of “You may not, before your side has a complete meld of seven”.</translatorcomment>
+        <translation>No, hasta que tu equipo tenga una combinación de siete</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Nothing has to be played from it yet.</source>
         <translatorcomment>Of “Nothing need be played from it yet.”.</translatorcomment>
         <translation>Todavía no hace falta haber jugado nada de él.</translation>
@@ -6781,7 +6793,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>One card like it</source>
+        <source>One card like the top card</source>
         <translation>Una carta igual</translation>
     </message>
     <message>
@@ -6914,13 +6926,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The rest stays put; with fewer than five you get them all.</source>
+        <source>The rest stays put; you get all if there are under five.</source>
         <translatorcomment>Of “The rest stays; with fewer than five you get the whole pile.”. Of “What lies deeper stays; fewer than five are taken whole.”.</translatorcomment>
         <translation>El resto se queda; con menos de cinco te llevas todo el pozo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The rest stays put; with fewer than seven you get them all.</source>
+        <source>The rest stays put; you get all if there are under seven.</source>
         <translatorcomment>Of “What lies deeper stays; fewer than seven are taken whole.”.</translatorcomment>
         <translation>El resto se queda; con menos de siete te las llevas todas.</translation>
     </message>
@@ -7044,7 +7056,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Two like it, or one like it and a wild</source>
+        <source>Two like the top card, or one and a wild</source>
         <translation>Dos iguales, o una igual y un comodín</translation>
     </message>
     <message>
@@ -7098,15 +7110,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>What must be complete before you go out?</source>
-        <translatorcomment>Of “What must be complete before somebody goes out?”.</translatorcomment>
-        <translation>¿Qué tiene que estar completo antes de cerrar?</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>What must you hold to pick up the pile?</source>
         <translatorcomment>Of “What must the hand hold to take the pile?”.</translatorcomment>
         <translation>¿Qué hay que tener para recoger el pozo?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>Which melds must be complete before you go out?</source>
+        <translatorcomment>Of “What must be complete before somebody goes out?”.</translatorcomment>
+        <translation>¿Qué tiene que estar completo antes de cerrar?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -7172,12 +7184,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>You may not, until your side has a meld of seven</source>
-        <translatorcomment>Of “You may not, before your side has a complete meld of seven”.</translatorcomment>
-        <translation>No, hasta que tu equipo tenga una combinación de siete</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>You meld the last card of your hand: what then?</source>
         <translation>Bajas la última carta de tu mano: ¿y ahora?</translation>
     </message>
@@ -7185,12 +7191,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>You meld them or keep them in your hand.</source>
         <translation>Se bajan o se guardan en la mano.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>You pick it up with two of the same wild</source>
-        <translatorcomment>Of “It is taken with two of the same”.</translatorcomment>
-        <translation>Se recoge con dos iguales</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -7374,7 +7374,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>One of them fits right away. Click the eight, then our eights.</source>
+        <source>One new card fits right away. Click the eight, then our eights.</source>
         <translatorcomment>Of “One of them fits at once. Click the eight, then our eights.”.</translatorcomment>
         <translation>Una de ellas encaja enseguida. Haz clic en el ocho y en nuestros ochos.</translation>
     </message>
@@ -7394,12 +7394,6 @@
         <source>The ace goes on our aces.</source>
         <translatorcomment>Of “The ace goes onto our aces.”.</translatorcomment>
         <translation>El as va con nuestros ases.</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>The face-up cards are your hand; face down is your foot.</source>
-        <translatorcomment>Of “The open cards are your hand; face down waits your foot.”.</translatorcomment>
-        <translation>Las cartas descubiertas son tu mano; boca abajo está tu pie.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -7471,6 +7465,12 @@
         <source>Your hand is gone, so you pick up your foot.</source>
         <translatorcomment>Of “Your hand is gone, so the foot comes up.”.</translatorcomment>
         <translation>Se te acabó la mano: recoges tu pie.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
+        <source>Your hand lies face up; your foot lies face down.</source>
+        <translatorcomment>Of “The open cards are your hand; face down waits your foot.”.</translatorcomment>
+        <translation>Las cartas descubiertas son tu mano; boca abajo está tu pie.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -7640,7 +7640,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>The upcard was buried and another one turned up.</source>
+        <source>The upcard was buried, and another card was turned up.</source>
         <translatorcomment>Of “The upcard was buried and another turned.”.</translatorcomment>
         <translation>La carta descubierta se enterró y se descubrió otra.</translation>
     </message>
@@ -7973,20 +7973,20 @@
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{name} {name:roba|roba|roba|roban} {cards}.</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} drew {cards} from both stock piles.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} {name:robó|robó|robó|robaron} {cards} de los dos mazos.</translation>
-    </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} drew {cards}, after (one card was put in|{number} cards were shuffled in).</source>
+        <source>{name} drew {cards} after (one card was put in|{number} cards were shuffled in).</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>{name} {name:robó|robó|robó|robaron} {cards}; antes se añadió {number} carta al mazo.</numerusform>
             <numerusform>{name} {name:robó|robó|robó|robaron} {cards}; antes se barajaron {number} cartas con el mazo.</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
+        <source>{name} drew {cards} from both stock piles.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{name} {name:robó|robó|robó|robaron} {cards} de los dos mazos.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
@@ -8253,7 +8253,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A meld of seven takes no more cards.</source>
+        <source>A meld of seven cards takes no more.</source>
         <translation>Una combinación de siete ya no admite más cartas.</translation>
     </message>
     <message>
@@ -8264,7 +8264,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A red three turned up stays, too; if you pick it up with the pile, you lay it and replace it.</source>
+        <source>A red three that is turned up stays, too; if you pick it up with the pile, you lay it and replace it.</source>
         <translatorcomment>Of “A red three turned up stays, too; whoever takes it with the pile lays it and replaces it.”.</translatorcomment>
         <translation>Un tres rojo descubierto también se queda; si lo recoges con el pozo, lo pones en la mesa y lo repones.</translation>
     </message>
@@ -8457,13 +8457,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>How many cards the discard pile must have, counting the top one.</source>
+        <source>How many cards the discard pile must have, including the top one.</source>
         <translatorcomment>Of “How many cards the discard pile must have, the top one included.”.</translatorcomment>
         <translation>Cuántas cartas tiene que haber en el pozo, contando la de arriba.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>How many cards you pick up, counting the top one; 0 is the whole pile.</source>
+        <source>How many cards you pick up, including the top one; 0 is the whole pile.</source>
         <translatorcomment>Of “How many cards a take brings, the top one included; 0 is the whole pile.”.</translatorcomment>
         <translation>Cuántas cartas se recogen, contando la de arriba; 0 es el pozo entero.</translation>
     </message>
@@ -8492,13 +8492,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>If the stock is too small for a draw, cards removed from the table are shuffled under it; if that is not enough, the deal ends.</source>
+        <source>If the stock is too small for a draw, cards removed from the table are shuffled and put under it; if that is not enough, the deal ends.</source>
         <translatorcomment>Of “When a draw is larger than the stock, cards removed from the table are shuffled under it; if that is not enough, the deal ends.”.</translatorcomment>
         <translation>Si el mazo no alcanza para robar, las cartas retiradas de la mesa se barajan debajo; si eso no basta, termina el reparto.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>If the stock is too small for a draw, removed cards and all discards but the top one are shuffled under it; if that is not enough, the deal ends.</source>
+        <source>If the stock is too small for a draw, removed cards and all discards but the top one are shuffled and put under it; if that is not enough, the deal ends.</source>
         <translatorcomment>Of “When a draw is larger than the stock, removed cards and all discards but the top one are shuffled under it; if that is not enough, the deal ends.”.</translatorcomment>
         <translation>Si el mazo no alcanza para robar, las cartas retiradas y todos los descartes menos el de arriba se barajan debajo; si eso no basta, termina el reparto.</translation>
     </message>
@@ -8554,21 +8554,21 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Meld the top card at once with one of its rank from your hand, on a meld or with a third card or a wild; the cards below may not join.</source>
+        <source>Meld the top card at once with one of its rank from your hand: both go on a meld, or a third card or a wild joins them. The cards below may not join.</source>
         <translatorcomment>Of “The top card is melded at once with one of its own rank from the hand, onto a meld or with a third card or a wild; the cards below may not join.”.</translatorcomment>
         <translation>Baja la carta de arriba enseguida con una de su valor de tu mano, en una combinación o con una tercera carta o un comodín; las cartas de debajo no pueden unirse.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Meld the top card at once with two of its rank from your hand, no wild in their place; more from your hand may join, but the cards below may not.</source>
-        <translatorcomment>Of “The top card is melded at once with two of its own rank from the hand, no wild among them; more from the hand may join, the cards below may not.”.</translatorcomment>
-        <translation>Baja la carta de arriba enseguida con dos de su valor de tu mano, sin comodines en su lugar; pueden unirse más de tu mano, las de debajo no.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Meld the top card at once with two of its rank from your hand, or with one of them and a wild; more from your hand may join, but the cards below may not.</source>
         <translatorcomment>Of “The top card is melded at once with two of its own rank from the hand, or with one of them and a wild; more from the hand may join, the cards below may not.”.</translatorcomment>
         <translation>Baja la carta de arriba enseguida con dos de su valor de tu mano, o con una y un comodín; pueden unirse más de tu mano, las de debajo no.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>Meld the top card at once with two of its rank from your hand; no wild may stand in for them. More from your hand may join, but the cards below may not.</source>
+        <translatorcomment>Of “The top card is melded at once with two of its own rank from the hand, no wild among them; more from the hand may join, the cards below may not.”.</translatorcomment>
+        <translation>Baja la carta de arriba enseguida con dos de su valor de tu mano, sin comodines en su lugar; pueden unirse más de tu mano, las de debajo no.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8606,7 +8606,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Needed to pick up</source>
+        <source>Needed to pick up the pile</source>
         <translatorcomment>Of “Needed to take”.</translatorcomment>
         <translation>Para recoger hace falta</translation>
     </message>
@@ -8667,7 +8667,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Once a wild is in it, only a natural pair picks up the pile.</source>
+        <source>Once a wild is in the pile, only a natural pair picks it up.</source>
         <translatorcomment>Of “Once a wild lies in it, only a natural pair takes the pile.”.</translatorcomment>
         <translation>Cuando lleva un comodín, solo una pareja natural recoge el pozo.</translation>
     </message>
@@ -8727,13 +8727,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Points a first meld needs, by a side’s score when the deal starts, lowest first.</source>
+        <source>Points a first meld needs, by a side’s score when the deal starts; list the lowest score first.</source>
         <translatorcomment>Of “Points by the side&apos;s score at the deal&apos;s start, lowest first.”.</translatorcomment>
         <translation>Puntos según la puntuación del equipo al empezar el reparto, de menor a mayor.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Points a side’s first meld needs, deal by deal; the last repeats.</source>
+        <source>Points a side’s first meld needs, deal by deal; the last number repeats.</source>
         <translatorcomment>Of “Points a side&apos;s first meld needs, deal by deal; the last repeats.”.</translatorcomment>
         <translation>Puntos que necesita la primera bajada de un equipo, reparto a reparto; el último se repite.</translation>
     </message>
@@ -8862,22 +8862,22 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned up; a wild or a lady is buried in the stock and another is turned up.</source>
+        <source>The top card is turned up; a wild or a lady is buried in the stock and another card is turned up.</source>
         <translation>La carta de arriba se descubre; un comodín o una dama se entierra en el mazo y se descubre otra.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned up; a wild or a lady is buried in the stock and another is turned up. A villain stays.</source>
+        <source>The top card is turned up; a wild or a lady is buried in the stock and another card is turned up. A villain stays.</source>
         <translation>La carta de arriba se descubre; un comodín o una dama se entierra en el mazo y se descubre otra. Un villano se queda.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned up; a wild or a red three is buried in the stock and another is turned up. A black three stays.</source>
+        <source>The top card is turned up; a wild or a red three is buried in the stock and another card is turned up. A black three stays.</source>
         <translation>La carta de arriba se descubre; un comodín o un tres rojo se entierra en el mazo y se descubre otra. Un tres negro se queda.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned up; a wild stays and another is turned up on it. A lady is buried in the stock.</source>
+        <source>The top card is turned up; a wild stays and another card is turned up on it. A lady is buried in the stock.</source>
         <translation>La carta de arriba se descubre; un comodín se queda y se descubre otra encima. Una dama se entierra en el mazo.</translation>
     </message>
     <message>
@@ -8914,7 +8914,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>What a meld of seven is called on the screen and on paper.</source>
+        <source>What a meld of seven cards is called on the screen and on paper.</source>
         <translation>Cómo se llama una combinación de siete en la pantalla y en papel.</translation>
     </message>
     <message>
@@ -8939,7 +8939,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>What they are called on the screen and on paper.</source>
+        <source>What these melds are called on the screen and on paper.</source>
         <translation>Cómo se llaman en la pantalla y en papel.</translation>
     </message>
     <message>
@@ -9029,7 +9029,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>You ask your partner “May I go out?” once a turn: yes means you must, no means not this turn.</source>
+        <source>You ask your partner “May I go out?” once a turn: yes means you must, and no means not this turn.</source>
         <translatorcomment>Of “The partner is asked “May I go out?”, once in a turn: a yes obliges, a no means not this turn.”.</translatorcomment>
         <translation>Preguntas a tu compañero “¿Puedo cerrar?” una vez por turno: sí es que tienes que hacerlo, no es que en este turno no.</translation>
     </message>
@@ -9081,7 +9081,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Your partner may say why it is yes or no; otherwise no table talk.</source>
+        <source>Your partner may say why the answer is yes or no; there is no other table talk.</source>
         <translatorcomment>Of “The partner&apos;s yes or no may say why; otherwise no table talk.”.</translatorcomment>
         <translation>Tu compañero puede decir por qué sí o por qué no; por lo demás, no se habla de las cartas.</translation>
     </message>
@@ -9134,13 +9134,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>a wild freezes the pile</source>
         <translation>un comodín congela el pozo</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>a wild with {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translatorcomment>Of “a wild beside {new} instead of {old}”.</translatorcomment>
-        <translation>un comodín con {new} en lugar de {old}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -9276,6 +9269,13 @@
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “more wilds onto complete wild {piles}”.</translatorcomment>
         <translation>más comodines en {piles} de comodines completas</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>naturals with a wild: {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translatorcomment>Of “a wild beside {new} instead of {old}”.</translatorcomment>
+        <translation>un comodín con {new} en lugar de {old}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -9503,7 +9503,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>turned up, wilds and red threes buried</source>
+        <source>turned up; wilds and red threes are buried</source>
         <translation>se descubre; comodines y treses rojos se entierran</translation>
     </message>
     <message>
@@ -9534,7 +9534,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>wilds wait for a wild {pile}, but wilds are not melded by themselves</source>
+        <source>wilds must be kept until there is a wild {pile}, but wilds are not melded by themselves</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>los comodines esperan una {pile} de comodines, pero no se bajan solos</translation>
     </message>
@@ -9626,7 +9626,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>{new} of the pile picked up instead of {old}</source>
+        <source>{new} picked up from the pile instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translatorcomment>Of “{new} of the pile taken instead of {old}”.</translatorcomment>
         <translation>se recogen {new} del pozo en lugar de {old}</translation>
@@ -9659,7 +9659,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a {clean} {pile} that pays the {dirty} bonus. Each card counts {points}, toward a first meld too.</source>
+        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a {clean} {pile} that pays the {dirty} bonus. Each card counts {points}, also toward a first meld.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a clean {pile} that pays the dirty bonus. Each card counts {points}, toward a first meld too.”. Of “{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds; seven are a clean {pile} that pays the dirty bonus. Each card counts {points}, towards a first meld too.”.</translatorcomment>
         <translation>{ranks:^el}, descartados, impiden que el siguiente jugador recoja el pozo. Se pueden bajar tres o más sin comodines; siete forman una {pile} {clean}a con la prima de {dirty}a. Cada carta vale {points}, también para una primera bajada.</translation>
@@ -9821,14 +9821,14 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
-        <source>You have enough points: press {key} to see good ways.</source>
+        <source>You have enough points: press {key} to see good first melds.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “You have enough points: press F to see good ways.”.</translatorcomment>
         <translation>Tienes puntos suficientes: pulsa {key} para ver buenas maneras.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
-        <source>You need about {number}, for all packets.</source>
+        <source>You need about {number} for all your packets.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “About {number} are wanted, for all packets.”.</translatorcomment>
         <translation>Necesitas unas {number} para todos los paquetes.</translation>
@@ -10016,7 +10016,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>pick up the pile, or draw the last card: that ends the deal.</source>
+        <source>pick up the pile, or draw the last card to end the deal.</source>
         <translatorcomment>Of “take the pile, or draw the last card: it ends the deal.”.</translatorcomment>
         <translation>recoge el pozo, o roba la última carta: el reparto termina.</translation>
     </message>
@@ -10182,7 +10182,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/puzzles.py"/>
-        <source>Lay the first meld with the fewest wilds, twos before jokers.</source>
+        <source>Lay the first meld with the fewest wilds; use twos before jokers.</source>
         <translatorcomment>Of “Lay the first meld with the fewest wilds, twos over jokers.”.</translatorcomment>
         <translation>Baja con los menos comodines posibles, doses antes que jokers.</translation>
     </message>
@@ -10273,12 +10273,6 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>After black threes, every card has to go this turn.</source>
-        <translatorcomment>Of “After black threes every card has to go in this turn.”.</translatorcomment>
-        <translation>Después de los treses negros, todas las cartas tienen que salir en este turno.</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>Answer the question first.</source>
         <translation>Responde primero a la pregunta.</translation>
     </message>
@@ -10339,6 +10333,12 @@
         <source>First lay down the cards you set out, or take them back.</source>
         <translatorcomment>Of “Lay down the cards laid out first, or take them back.”.</translatorcomment>
         <translation>Primero baja las cartas preparadas, o devuélvelas.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
+        <source>If you meld black threes, every card has to go this turn.</source>
+        <translatorcomment>Of “After black threes every card has to go in this turn.”.</translatorcomment>
+        <translation>Después de los treses negros, todas las cartas tienen que salir en este turno.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -10529,7 +10529,7 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>You need a complete {pile} before your foot: keep {count} card(s).</source>
+        <source>You need a complete {pile} before you get your foot: keep {count} card(s).</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {count}: the number on which the plural form depends.</extracomment>
         <translatorcomment>Of “You need a complete {pile} before the foot: keep {count} card(s).”.</translatorcomment>
         <translation>
@@ -10729,13 +10729,13 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>{card} blocks it</source>
+        <source>{card} blocks the pile</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card} lo bloquea</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>{card} fits several</source>
+        <source>{card} fits several melds</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card} encaja en varias</translation>
     </message>
@@ -10986,7 +10986,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
-        <source>{first}. To {score}</source>
+        <source>{first}. Game to {score}</source>
         <extracomment>{first}: the first of two or more that are named together. {score}: a score in points.</extracomment>
         <translation>{first}. Hasta {score}</translation>
     </message>
@@ -11257,13 +11257,6 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{side}: more {piles} of {ranks} than {clean} and {dirty} ones together.</source>
-        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
-        <translatorcomment>Of “{side}: more {piles} of {ranks} than clean and dirty ones together.”. Of “{side}: more {piles} of {ranks} than clean and dirty ones.”.</translatorcomment>
-        <translation>{side}: más {piles} de {ranks} que {clean}as y {dirty}as juntas.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>{side}: nothing was entered for cards left.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
         <translatorcomment>Of “{side}: nothing is entered as left.”.</translatorcomment>
@@ -11298,6 +11291,13 @@
             <numerusform>{side}: las {piles} necesitan {least} carta natural, pero {counted}.</numerusform>
             <numerusform>{side}: las {piles} necesitan {least} cartas naturales, pero {counted}.</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
+        <source>{side}: there are more {piles} of {ranks} than {clean} and {dirty} ones together.</source>
+        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “{side}: more {piles} of {ranks} than clean and dirty ones together.”. Of “{side}: more {piles} of {ranks} than clean and dirty ones.”.</translatorcomment>
+        <translation>{side}: más {piles} de {ranks} que {clean}as y {dirty}as juntas.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
@@ -11483,11 +11483,6 @@
 </context>
 <context>
     <name>HandAndFootSheetFoot</name>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
-        <source>By card values alone</source>
-        <translation>Solo por el valor de las cartas</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
         <source>Deal {deal}: {points}</source>
@@ -11539,6 +11534,11 @@
         <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
         <translatorcomment>Of “Lady on a clean {pile} {laid}, left over {left}”.</translatorcomment>
         <translation>Dama en una {pile} {clean}a {laid}, sobrante {left}</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
+        <source>Only card values count</source>
+        <translation>Solo por el valor de las cartas</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
@@ -11778,7 +11778,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Complete {piles} a side needs, deal by deal; the last repeats, and any of several is enough.</source>
+        <source>Complete {piles} a side needs, deal by deal; the last entry repeats, and any one alternative is enough.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Las {piles} completas que necesita un equipo, reparto a reparto; la última línea se repite, y basta una de varias alternativas.</translation>
     </message>
@@ -11823,7 +11823,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Extra points for going out with nothing laid in an earlier turn.</source>
+        <source>Extra points for going out if you laid nothing in an earlier turn.</source>
         <translatorcomment>Of “Points besides for going out with nothing laid in an earlier turn.”.</translatorcomment>
         <translation>Puntos extra por cerrar sin haber bajado nada en un turno anterior.</translation>
     </message>
@@ -11870,7 +11870,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Melded cards without it</source>
+        <source>Melded cards otherwise</source>
         <translation>Cartas bajadas sin eso</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11902,7 +11902,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Not used, since they are never melded.</source>
+        <source>Not used, since these cards are never melded.</source>
         <translation>No se usa: nunca se bajan.</translation>
     </message>
     <message>
@@ -11965,13 +11965,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Red threes together</source>
-        <translation>Treses rojos juntos</translation>
+        <source>Red threes otherwise</source>
+        <translation>Treses rojos sin eso</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Red threes without it</source>
-        <translation>Treses rojos sin eso</translation>
+        <source>Red threes together</source>
+        <translation>Treses rojos juntos</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -12013,7 +12013,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>To go out, a {pile} of {ranks} counts only as one of {ranks}.</source>
+        <source>Toward going out, a {pile} of {ranks} counts only as one of {ranks}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translatorcomment>Of “To go out a {pile} of {ranks} counts only as one of {ranks}.”.</translatorcomment>
         <translation>Para cerrar, una {pile} de {ranks} solo cuenta como una de {ranks}.</translation>
@@ -12058,19 +12058,19 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What laid red threes count for a side without what they need.</source>
+        <source>What laid red threes count for a side that lacks what they need.</source>
         <translatorcomment>Of “What laid red threes count for a side that lacks what they need.”.</translatorcomment>
         <translation>Cuánto valen los treses rojos puestos para un equipo sin lo que necesitan.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What melded cards count for a side without what they need.</source>
+        <source>What melded cards count for a side that lacks what they need.</source>
         <translatorcomment>Of “What melded cards count for a side that lacks what they need.”.</translatorcomment>
         <translation>Cuánto valen las cartas bajadas para un equipo sin lo que necesitan.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What that many laid red threes count together, instead of one by one; 0 means all of them.</source>
+        <source>What this many laid red threes count together, instead of one by one; 0 means all of them.</source>
         <translatorcomment>Of “What so many laid ones count together, in place of each; 0 is all of them.”.</translatorcomment>
         <translation>Cuánto valen juntos tantos puestos en la mesa, en lugar de cada uno; 0 son todos.</translation>
     </message>
@@ -12158,7 +12158,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>what going out needs</source>
+        <source>what it takes to go out</source>
         <translation>lo que pide el cierre</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -12250,16 +12250,16 @@
         <translation>{cards:*} como combinación de comodines; gender: {cards:gender}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>{cards} from the pile</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:*} del pozo; gender: {cards:gender}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
         <source>{cards} in a new meld</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:*} como combinación nueva; gender: {cards:gender}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>{cards} of the pile</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:*} del pozo; gender: {cards:gender}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
@@ -12378,7 +12378,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>The changes are not saved.</source>
+        <source>The changes were not saved.</source>
         <translation>Las reglas cambiadas no están guardadas.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -12658,7 +12658,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>Go on without them</source>
+        <source>Go on without the others</source>
         <translation>Seguir sin ellos</translation>
     </message>
     <message>
@@ -12669,7 +12669,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>It has to be on the same Wi-Fi, not a guest network.</source>
+        <source>It has to be on the same Wi-Fi, not on a guest network.</source>
         <translatorcomment>Of “It has to be in the same Wi-Fi, not the guests’.”.</translatorcomment>
         <translation>Tiene que estar en la misma wifi, no en una red de invitados.</translation>
     </message>
@@ -12763,7 +12763,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>Start without them</source>
+        <source>Start without the others</source>
         <translation>Empezar sin ellos</translation>
     </message>
     <message>
@@ -12773,12 +12773,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>The cards go from this computer to the phones, nowhere else.</source>
+        <source>The cards go from this computer to the phones and nowhere else.</source>
         <translation>Las cartas van de este ordenador a los teléfonos, y a ningún otro sitio.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>The connection is not encrypted: somebody on the same Wi-Fi who knows how to listen in could read cards or take over a seat, but nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
+        <source>The connection is not encrypted: somebody on the same Wi-Fi who knows how to listen in could read cards or take over a seat, but do nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
         <translatorcomment>Of “The connection is not encrypted: somebody in the same Wi-Fi who knows how to listen there could read cards or take over a seat, and nothing else. Use your own Wi-Fi, not a guest or hotel network.”.</translatorcomment>
         <translation>La conexión no está cifrada: alguien en la misma wifi que sepa escuchar podría leer las cartas u ocupar un asiento, pero nada más. Usa tu propia wifi, no una de invitados ni de hotel.</translation>
     </message>
@@ -12940,7 +12940,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/judging.py"/>
-        <source>as good</source>
+        <source>just as good</source>
         <translation>igual de bueno</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -13022,7 +13022,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
-        <source>Deal; later: pass</source>
+        <source>Deal or, later, pass</source>
         <translatorcomment>Of “Deal; later: say Dalje”.</translatorcomment>
         <translation>Repartir; después: pasar</translation>
     </message>
@@ -13131,7 +13131,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
-        <source>Press Enter on a key, then the new key.</source>
+        <source>Press Enter on a key, then press the new key.</source>
         <translation>Pulsa Intro sobre una tecla y luego la tecla nueva.</translation>
     </message>
     <message>
@@ -13164,13 +13164,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
-        <source>{key} always means the same and cannot be changed.</source>
+        <source>{key} always means the same thing and cannot be changed.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translation>{key} siempre significa lo mismo y no se puede cambiar.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
-        <source>{key} belongs to “{command}”. Give that another key first.</source>
+        <source>{key} belongs to “{command}”. Give that command another key first.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”. {command}: what a key does, as “Take back the last move”.</extracomment>
         <translation>{key} es de «{command}». Dale antes otra tecla.</translation>
     </message>
@@ -13259,11 +13259,6 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
-        <source>Next time you go on from this step.</source>
-        <translation>La próxima vez sigue desde este paso.</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
         <source>Repeat lesson</source>
         <translation>Repetir la lección</translation>
     </message>
@@ -13293,6 +13288,11 @@
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
         <source>The lesson is over.</source>
         <translation>La lección ha terminado.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
+        <source>You can go on from this step next time.</source>
+        <translation>La próxima vez sigue desde este paso.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
@@ -13370,7 +13370,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/log.py"/>
-        <source>two times around left</source>
+        <source>two more times around</source>
         <translation>quedan dos vueltas</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -13515,7 +13515,7 @@
     <name>LookBackController</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/controller.py"/>
-        <source>Move {number} is not allowed, so the game is shown up to there.</source>
+        <source>Move {number} is not allowed, so the game is shown only up to that move.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>La jugada {number} no está permitida, así que la partida se muestra hasta ahí.</translation>
     </message>
@@ -13659,7 +13659,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Mark this position, with a sentence to it</source>
+        <source>Mark this position and add a sentence</source>
         <translation>Marcar esta posición, con una frase</translation>
     </message>
     <message>
@@ -13851,12 +13851,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>A joker counts as the card it names.</source>
+        <source>A joker counts as the card it stands for.</source>
         <translation>Un joker vale lo que la carta que nombra.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>A joker never goes back into a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
+        <source>A joker never goes back into a hand. If you lay one from your hand, that counts as a play.</source>
         <translatorcomment>Of “A joker never goes to a hand. One laid from the hand counts as the card that has to be laid.”.</translatorcomment>
         <translation>Un joker nunca vuelve a una mano. Si pones uno de tu mano, vale como la carta que tienes que poner.</translation>
     </message>
@@ -13953,15 +13953,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>An ace is low: A 2 3 is a sequence, Q K A is not.</source>
+        <source>An ace is low: A 2 3 is a sequence, but Q K A is not.</source>
         <translatorcomment>Of “An ace is low: A 2 3 is a sequence, Q K A is none.”.</translatorcomment>
         <translation>Un as es bajo: A 2 3 es una escalera, Q K A no.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>An undercut: one player knocks, but another wins the round.</source>
-        <translatorcomment>Of “An undercut: somebody knocked, but another player wins the round.”.</translatorcomment>
-        <translation>Un contragolpe: un jugador golpea, pero otro gana la ronda.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -14004,19 +13998,19 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody plays once more or passes, you last, without drawing or knocking. Going out ends it.</source>
+        <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody plays once more or passes, you last, and nobody draws or knocks. Going out ends it.</source>
         <translatorcomment>Of “If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody, you last, plays once more or passes, without drawing or knocking. Going out ends it.”. Of “Whoever draws the last card of the stock finishes the turn and may knock. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing or knocking. Going out ends it.”.</translatorcomment>
         <translation>Si robas la última carta del mazo, terminas tu turno y puedes golpear. Después viene la última vuelta: cada uno, tú el último, juega una vez más o pasa, sin robar ni golpear. Cerrar la termina.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody plays once more or passes, you last, without drawing. Going out ends it.</source>
+        <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody plays once more or passes, you last, and nobody draws. Going out ends it.</source>
         <translatorcomment>Of “If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody, you last, plays once more or passes, without drawing. Going out ends it.”. Of “Whoever draws the last card of the stock finishes the turn. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing. Going out ends it.”.</translatorcomment>
         <translation>Si robas la última carta del mazo, terminas tu turno. Después viene la última vuelta: cada uno, tú el último, juega una vez más o pasa, sin robar. Cerrar la termina.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you draw the last card of the stock, you finish your turn. Then play goes on without drawing until everybody has passed in a row: with three players, two plays and then three passes end it. Going out ends it, too.</source>
+        <source>If you draw the last card of the stock, you finish your turn. Then play goes on, but nobody draws, until everybody has passed in a row: with three players, two plays and then three passes end it. Going out ends it, too.</source>
         <translation>Si robas la última carta del mazo, terminas tu turno. Después se sigue sin robar hasta que todos pasan seguidos: con tres jugadores, dos jugadas y tres pases la terminan. Cerrar también la termina.</translation>
     </message>
     <message>
@@ -14027,7 +14021,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you free a joker, lay it again in the same turn, with any name. It never goes back into a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
+        <source>If you free a joker, lay it again in the same turn, with any name. It never goes back into a hand. If you lay one from your hand, that counts as a play.</source>
         <translatorcomment>Of “A joker set free must be laid again in the same turn, under any name. It never goes to a hand. One laid from the hand counts as the card that has to be laid.”.</translatorcomment>
         <translation>Si liberas un joker, vuelve a ponerlo en el mismo turno, con cualquier nombre. Nunca vuelve a una mano. Si pones uno de tu mano, vale como la carta que tienes que poner.</translation>
     </message>
@@ -14043,6 +14037,12 @@
         <source>If you play in the last lap, you may knock.</source>
         <translatorcomment>Of “If you play in it, you may knock.”. Of “Whoever has played in it may knock.”.</translatorcomment>
         <translation>Si juegas en ella, puedes golpear.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
+        <source>In an undercut, one player knocks but another wins the round.</source>
+        <translatorcomment>Of “An undercut: somebody knocked, but another player wins the round.”.</translatorcomment>
+        <translation>Un contragolpe: un jugador golpea, pero otro gana la ronda.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -14230,7 +14230,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>You may not end it by knocking.</source>
+        <source>You may not end a round by knocking.</source>
         <translation>No se puede terminar golpeando.</translation>
     </message>
     <message>
@@ -14291,7 +14291,7 @@
     <name>ManipulationInterview</name>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>25 each for going out and for winning a round, 10 for an undercut, 100 at the end.</source>
+        <source>25 each for going out and for winning a round, 10 for an undercut, 100 for reaching the goal.</source>
         <translatorcomment>Of “25 for going out and a round won, 10 for an undercut, 100 at the end.”.</translatorcomment>
         <translation>25 por cerrar y por ronda ganada, 10 por un contragolpe, 100 al final.</translation>
     </message>
@@ -14319,13 +14319,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>After the second you may not play.</source>
+        <source>After the second card you may not play.</source>
         <translatorcomment>Of “Whoever drew the second may not play.”.</translatorcomment>
         <translation>Después de la segunda no puedes jugar.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>After the third you may not play.</source>
+        <source>After the third card you may not play.</source>
         <translatorcomment>Of “Whoever drew the third may not play.”.</translatorcomment>
         <translation>Después de la tercera no puedes jugar.</translation>
     </message>
@@ -14341,7 +14341,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Are there bonuses on top of the cards left?</source>
+        <source>Are there bonuses besides the cards left in hand?</source>
         <translatorcomment>Of “Are there bonuses besides the cards left?”. Of “Are there bonuses beside the cards left?”.</translatorcomment>
         <translation>¿Hay primas además de las cartas que quedan?</translation>
     </message>
@@ -14602,6 +14602,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>The others pay the winner the differences</source>
+        <translation>El ganador las recibe y los otros las pierden</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The round is over</source>
         <translation>La ronda termina</translation>
     </message>
@@ -14614,11 +14619,6 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The winner gets the differences</source>
         <translation>El ganador recibe las diferencias</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>The winner gets them, and the others lose them</source>
-        <translation>El ganador las recibe y los otros las pierden</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14651,7 +14651,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Until then you may not touch the melds there.</source>
+        <source>Until then you may not touch melds on the table.</source>
         <translatorcomment>Of “Until then one takes no part in the table.”.</translatorcomment>
         <translation>Hasta entonces no puedes tocar las combinaciones que hay.</translation>
     </message>
@@ -14823,7 +14823,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>Now the cards left in hand count, and the fewest points wins.</source>
+        <source>Now the cards left in hand count, and the fewest points win.</source>
         <translatorcomment>Of “Now the cards in the hands count, and the fewest win.”.</translatorcomment>
         <translation>Ahora cuentan las cartas que quedan en la mano: gana quien tiene menos puntos.</translation>
     </message>

@@ -41,7 +41,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
-        <source>F4 to F9 tell you whose turn it is, your cards, what is on the table, and the score. With the Playroom keys, the letters T, H, C, E and S do so, too; what they usually do then needs Shift.</source>
+        <source>F4 to F9 tell you whose turn it is, your cards, what is on the table, and the score. With the Playroom keys, so do the letters T, H, C, E and S; hold Shift for what they usually do.</source>
         <translatorcomment>Of “F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they did before, and the letters of ranks, then need Shift.”.</translatorcomment>
         <translation>F4 à F9 disent à qui est le tour, les cartes en main, ce qui est sur la table et le score. Avec les touches de Playroom, les lettres T, H, C, E et S le disent aussi&#xa0;; ce qu’elles font d’habitude demande alors Maj.</translation>
     </message>
@@ -59,7 +59,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
-        <source>Keys that ask how things stand</source>
+        <source>Keys that tell you how things stand</source>
         <translation>Touches qui disent où en est le jeu</translation>
     </message>
     <message>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
-        <source>With the Playroom keys, the letters T, H, C, E and S tell you how things stand; what they usually do then needs Shift.</source>
+        <source>With the Playroom keys, the letters T, H, C, E and S tell you how things stand; hold Shift for what they usually do.</source>
         <translation>Avec les touches de Playroom, les lettres T, H, C, E et S disent où en est la table&#xa0;; ce qu’elles font d’habitude demande alors Maj.</translation>
     </message>
 </context>
@@ -212,12 +212,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/agreements_dialog.py"/>
-        <source>Bots keep agreements, and say so when it matters. People are asked before breaking one.</source>
+        <source>Bots keep agreements and mention them when it matters. People are asked before they break one.</source>
         <translation>Les robots tiennent les accords et le disent quand c’est important. Une personne est avertie avant d’en rompre un.</translation>
     </message>
 </context>
 <context>
     <name>BanSentences</name>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
+        <source>Allowed</source>
+        <translation>Jusqu’à</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>Cards that may not be discarded</source>
@@ -249,49 +254,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>Until</source>
-        <translation>Jusqu’à</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>Which cards you must keep or meld, and until when.</source>
         <translation>Quelles cartes il faut garder ou poser, et jusqu’à quand.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>every side has its {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>chaque camp a sa {pile}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>never</source>
         <comment>discarded</comment>
         <translation>jamais</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>no {ranks} as the last discard</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>pas {ranks:de} en dernière carte</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>no {ranks} ever</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>jamais {ranks:de}</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>no {ranks} until every side has its {pile}</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>pas {ranks:de} avant que chaque camp ait sa {pile}</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>no {ranks} until your side has its {pile}</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>pas {ranks:de} avant que son camp ait sa {pile}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
@@ -306,7 +276,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>your side has its {pile}</source>
+        <source>once every side has its {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>chaque camp a sa {pile}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
+        <source>once your side has its {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>son camp a sa {pile}</translation>
     </message>
@@ -333,6 +309,30 @@
         <source>{ranks:^} may not be discarded until your side has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>On ne peut pas défausser {ranks:de} avant que son camp en ait une {pile}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
+        <source>{ranks} as the last discard</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>pas {ranks:de} en dernière carte</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
+        <source>{ranks} at any time</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>jamais {ranks:de}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
+        <source>{ranks} until every side has a {pile} of them</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>pas {ranks:de} avant que chaque camp ait sa {pile}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
+        <source>{ranks} until your side has a {pile} of them</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>pas {ranks:de} avant que son camp ait sa {pile}</translation>
     </message>
 </context>
 <context>
@@ -917,7 +917,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
-        <source>Draw any position of a saved game as a picture, without a screen.</source>
+        <source>Draw any position of a saved game as a picture; no screen is needed.</source>
         <translation>Dessiner n’importe quelle position d’une partie enregistrée en image, sans écran.</translation>
     </message>
     <message>
@@ -954,7 +954,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>The deal at move {number} has no code, though one before it has: it was taken out of the file.</source>
+        <source>The deal at move {number} has no code, though an earlier deal has one: the code was taken out of the file.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>La donne du coup {number} n’a pas de code, alors qu’une donne précédente en a un&#xa0;: il a été retiré du fichier.</translation>
     </message>
@@ -966,7 +966,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>The deal code {code} is wrong: the cards of move {number} are not the ones it was shown for.</source>
+        <source>The deal code {code} is wrong: the cards dealt at move {number} are not the ones it was shown for.</source>
         <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Le code de donne {code} est faux&#xa0;: les cartes du coup {number} ne sont pas celles pour lesquelles il a été montré.</translation>
     </message>
@@ -1010,7 +1010,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
-        <source>Write a score sheet as a PDF, filled from a saved game or blank.</source>
+        <source>Write a score sheet as a PDF, blank or filled in from a saved game.</source>
         <translation>Écrire une feuille de marque en PDF, remplie d’après une partie enregistrée ou vierge.</translation>
     </message>
     <message>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>a one-page blank sheet, without room for a whole game</source>
+        <source>a one-page blank sheet, which has no room for a whole game</source>
         <translation>une feuille vierge d’une page, sans place pour une partie entière</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -1056,13 +1056,8 @@
         <translation>une partie enregistrée, finie ou non, ou une donne enregistrée</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/cli/picture.py"/>
-        <source>after this many moves, as replay numbers them (default: all)</source>
-        <translation>après autant de coups, comptés comme par replay (par défaut&#xa0;: tous)</translation>
-    </message>
-    <message>
         <location filename="../../handfoot_gui/cli/terminal.py"/>
-        <source>alone, pairs or teams (default: the usual for that many)</source>
+        <source>alone, pairs or teams (default: the usual for that many players)</source>
         <translation>chacun pour soi, paires ou équipes (par défaut&#xa0;: l’usage pour ce nombre)</translation>
     </message>
     <message>
@@ -1102,13 +1097,18 @@
         <translation>commandes</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/cli/sheet.py"/>
+        <source>date such as 2026-11-21 (default: the date of the game)</source>
+        <translation>comme 2026-11-21 (par défaut&#xa0;: celle de la partie)</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/cli/match_table.py"/>
         <source>deals</source>
         <translation>donnes</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>each of these plays every other, paired, and all get a rating; name your own bot module:Class, here and in --seats</source>
+        <source>each of these plays every other, paired, and all get a rating; name a bot of your own as module:Class, here and in --seats</source>
         <translation>chacun joue contre chacun, par paires, et tous reçoivent un classement&#xa0;; un robot personnel s’écrit module:Classe, ici et dans --seats</translation>
     </message>
     <message>
@@ -1138,17 +1138,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>games to play, with --bots for every two of them (default: 20)</source>
+        <source>games to play; with --bots, for each pair of bots (default: 20)</source>
         <translation>parties à jouer, avec --bots pour chaque paire de robots (par défaut&#xa0;: 20)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>house rules instead</source>
+        <source>house rules instead of a preset</source>
         <translation>des règles maison à la place</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>house rules instead, as the program or a list has them</source>
+        <source>house rules instead of a preset, as the program or a list has them</source>
         <translation>à la place, des règles maison du programme ou d’une liste</translation>
     </message>
     <message>
@@ -1200,7 +1200,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>name a saved game, or ask for a sheet to write on with --blank</source>
+        <source>name a saved game, or use --blank for a sheet to write on</source>
         <translation>nommer une partie enregistrée, ou demander une feuille à remplir avec --blank</translation>
     </message>
     <message>
@@ -1212,11 +1212,6 @@
         <location filename="../../handfoot_gui/command_language.py"/>
         <source>not allowed with argument %s</source>
         <translation>interdit avec l’argument&#xa0;%s</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>of the usual work on a report; less is quicker but less exact (default: 1)</source>
-        <translation>du travail habituel pour un bilan&#xa0;; moins, c’est plus rapide et moins précis (par défaut&#xa0;: 1)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
@@ -1259,8 +1254,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>play the same cards again with seats swapped, in every different way</source>
+        <source>play the same cards again with the seats swapped in every possible way</source>
         <translation>rejouer les mêmes cartes en échangeant les places, de toutes les façons différentes</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/cli/picture.py"/>
+        <source>player whose view is drawn, by name or number (default: the only person, or all hands once the deal is over)</source>
+        <translation>ce que voit ce joueur, par nom ou numéro (par défaut&#xa0;: la seule personne, ou toutes les mains une fois la donne finie)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/terminal.py"/>
@@ -1276,6 +1276,11 @@
         <location filename="../../handfoot_gui/cli/match_table.py"/>
         <source>points a deal</source>
         <translation>points par donne</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/cli/picture.py"/>
+        <source>position after this many moves, as replay numbers them (default: all)</source>
+        <translation>après autant de coups, comptés comme par replay (par défaut&#xa0;: tous)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/command_language.py"/>
@@ -1310,18 +1315,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
-        <source>remove it from that menu</source>
+        <source>remove the program from your desktop menu</source>
         <translation>le retirer de ce menu</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/terminal.py"/>
         <source>rules by name (default: the first)</source>
         <translation>règles par leur nom (par défaut&#xa0;: les premières)</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>same number, same games (default: 1)</source>
-        <translation>même nombre, mêmes parties (par défaut&#xa0;: 1)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
@@ -1332,6 +1332,11 @@
         <location filename="../../handfoot_gui/cli/match_table.py"/>
         <source>seat</source>
         <translation>place</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/cli/replay.py"/>
+        <source>share of the usual work on a report; less is quicker but less exact (default: 1)</source>
+        <translation>du travail habituel pour un bilan&#xa0;; moins, c’est plus rapide et moins précis (par défaut&#xa0;: 1)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
@@ -1346,7 +1351,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>show what the same moves would score under these house rules instead of its own</source>
+        <source>show what the same moves would score under these house rules instead of the game’s own</source>
         <translation>dire ce que donnent les mêmes coups selon ces règles maison, et non selon les siennes</translation>
     </message>
     <message>
@@ -1357,18 +1362,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>stop once it is sure whether the first bot wins more or less than this share (default: what equal bots would win)</source>
+        <source>stop once it is clear whether the first bot wins more or less than this share (default: what equal bots would win)</source>
         <translation>s’arrêter quand il est sûr que le premier robot gagne plus ou moins que cette part (par défaut&#xa0;: que des robots égaux)</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>such a sheet does not fit on one page</source>
-        <translation>une telle feuille ne tient pas sur une page</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>such as 2026-11-21 (default: the game’s)</source>
-        <translation>comme 2026-11-21 (par défaut&#xa0;: celle de la partie)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -1405,7 +1400,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>the house rules in {file} are for another table</source>
+        <source>the house rules in {file} are for other players or sides</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>les règles maison de {file} sont pour une autre table</translation>
     </message>
@@ -1415,6 +1410,11 @@
         <source>the house rules in {file} are for {game}</source>
         <extracomment>{file}: the name of a file. {game}: the title of a game.</extracomment>
         <translation>les règles maison de {file} sont pour {game}</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/cli/match.py"/>
+        <source>the same number gives the same games (default: 1)</source>
+        <translation>même nombre, mêmes parties (par défaut&#xa0;: 1)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -1485,10 +1485,20 @@
         <translation>ces cartes</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/cli/sheet.py"/>
+        <source>this score sheet does not fit on one page</source>
+        <translation>une telle feuille ne tient pas sur une page</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/cli/match_table.py"/>
         <source>thrown in</source>
         <comment>end of deals</comment>
         <translation>cartes jetées</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/cli/match.py"/>
+        <source>time a bot gets for each move (default: %(default)s)</source>
+        <translation>le temps d’un robot pour chaque coup (par défaut&#xa0;:&#xa0;%(default)s)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match_table.py"/>
@@ -1513,12 +1523,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>two blank sheets side by side, where they fit</source>
+        <source>two blank sheets side by side, if they fit</source>
         <translation>deux feuilles vierges côte à côte, si elles tiennent</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>two such sheets do not fit on a page</source>
+        <source>two of these score sheets do not fit on a page</source>
         <translation>deux feuilles pareilles ne tiennent pas sur une page</translation>
     </message>
     <message>
@@ -1532,23 +1542,13 @@
         <translation>usage&#xa0;: </translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>what a bot gets for each move (default: %(default)s)</source>
-        <translation>le temps d’un robot pour chaque coup (par défaut&#xa0;:&#xa0;%(default)s)</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/cli/picture.py"/>
-        <source>what this player sees, by name or number (default: the only person, or all hands once the deal is over)</source>
-        <translation>ce que voit ce joueur, par nom ou numéro (par défaut&#xa0;: la seule personne, ou toutes les mains une fois la donne finie)</translation>
-    </message>
-    <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
         <source>where you play</source>
         <translation>où l’on joue</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/terminal.py"/>
-        <source>which rule set in FILE, where there are several</source>
+        <source>which rule set in FILE, if it has several</source>
         <translation>quelles règles de FILE, s’il y en a plusieurs</translation>
     </message>
     <message>
@@ -1629,13 +1629,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/vocabulary.py"/>
-        <source>{file} has no rules {value}; choose from {choices}</source>
+        <source>{file} has no rules named {value}; choose from {choices}</source>
         <extracomment>{file}: the name of a file. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
         <translation>{file} n’a pas de règles {value}&#xa0;; au choix&#xa0;: {choices}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/vocabulary.py"/>
-        <source>{file} holds several rule sets; choose by --named: {choices}</source>
+        <source>{file} holds several rule sets; choose one with --named: {choices}</source>
         <extracomment>{file}: the name of a file. {choices}: names to choose from, as they are typed.</extracomment>
         <translation>{file} contient plusieurs jeux de règles&#xa0;; choisir avec --named&#xa0;: {choices}</translation>
     </message>
@@ -1770,7 +1770,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>{option} is for a blank sheet; {file} already says how it is played</source>
+        <source>{option} is for a blank sheet; {file} already says how its game is played</source>
         <extracomment>{option}: an option of the command line, as “--blank”. {file}: the name of a file.</extracomment>
         <translation>{option} est pour une feuille vierge&#xa0;; {file} dit lui-même comment il est joué</translation>
     </message>
@@ -1831,7 +1831,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match_table.py"/>
-        <source>{text}, not decided against {number}%</source>
+        <source>{text}, not clearly more or less than {number}%</source>
         <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{text}, rien de décidé face à {number}&#xa0;%</translation>
     </message>
@@ -2742,7 +2742,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
-        <source>Shows only what has these words</source>
+        <source>Shows only rules with these words</source>
         <translation>N’affiche que ce qui contient ces mots</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -2850,15 +2850,15 @@
         <translation>Le bilan est copié et peut être collé dans un e-mail.</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/rules/interview_leaves.py"/>
+        <source>The rules are saved under this name</source>
+        <translation>Elles sont gardées sous ce nom</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
         <source>The stock ran out.</source>
         <translation>Le talon est épuisé.</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/pages/rules/interview_leaves.py"/>
-        <source>They are saved under this name</source>
-        <translation>Elles sont gardées sous ce nom</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/coach.py"/>
@@ -3208,7 +3208,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/window/leaving.py"/>
-        <source>It is saved as it stands. You can go on from the start page.</source>
+        <source>It is saved as it stands. You can go on with it from the start page.</source>
         <translation>Elle est gardée telle quelle et peut être reprise depuis la page d’accueil.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -3472,12 +3472,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>No deal of this game has a code: they were dealt without one, or the codes were taken out of the file.</source>
-        <translation>Aucune donne de cette partie n’a de code&#xa0;: elles ont été faites sans, ou les codes ont été retirés du fichier.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>The cards are shuffled before anybody sees one. A code is made from their order and a secret number. Both are shown once the deal is over. If they give the same code again, nobody has moved a card since.</source>
+        <source>The cards are shuffled before anybody sees one. A code is made from their order and a secret number. The order and the number are shown once the deal is over. If they give the same code again, nobody has moved a card.</source>
         <translation>Avant que quiconque voie une carte, les cartes sont mélangées, et un code est tiré de leur ordre et d’un nombre secret. La donne finie, les deux sont montrés&#xa0;: s’ils redonnent le même code, personne n’a déplacé de carte entre-temps.</translation>
     </message>
     <message>
@@ -3487,7 +3482,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>The code is correct: the cards came in the order they were shuffled.</source>
+        <source>The code is correct: the cards came in the order they were shuffled into.</source>
         <translation>Le code est exact&#xa0;: les cartes étaient telles qu’elles ont été mélangées.</translation>
     </message>
     <message>
@@ -3497,12 +3492,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>The code is wrong: the cards did not come in the order they were shuffled.</source>
+        <source>The code is wrong: the cards did not come in the order they were shuffled into.</source>
         <translation>Le code est faux&#xa0;: ce ne sont pas les cartes telles qu’elles ont été mélangées.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/text/fair.py"/>
+        <source>The deals of this game have no codes: they were dealt without them, or the codes were taken out of the file.</source>
+        <translation>Aucune donne de cette partie n’a de code&#xa0;: elles ont été faites sans, ou les codes ont été retirés du fichier.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>{deals}: dealt without a code, or it was taken out of the file.</source>
+        <source>{deals}: dealt without a code, or the code was taken out of the file.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translation>{deals:^}&#xa0;: sans code, ou le code a été retiré du fichier.</translation>
     </message>
@@ -3614,7 +3614,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
-        <source>other points: what</source>
+        <source>other points: what for</source>
         <translation>autres points&#xa0;: pourquoi</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -3729,7 +3729,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/controller.py"/>
-        <source>This game’s file is gone; only its numbers are left.</source>
+        <source>This game’s file is gone; only the game’s numbers are left.</source>
         <translation>Le fichier de cette partie a disparu, il ne reste que ses chiffres.</translation>
     </message>
     <message>
@@ -3804,7 +3804,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
-        <source>Only people are counted here. Bots played or finished these games.</source>
+        <source>Only people are counted here, but bots played in or finished all of these games.</source>
         <translation>Seules les personnes comptent ici. Des robots ont joué ou fini ces parties.</translation>
     </message>
     <message>
@@ -4059,16 +4059,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>it is a folder or a device.</source>
-        <translation>c’est un dossier ou un périphérique.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>it is too large to be house rules.</source>
-        <translation>trop gros pour des règles maison.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/storage/text/faults.py"/>
         <source>its contents make no sense to this program</source>
         <translation>son contenu n’a pas de sens pour ce programme</translation>
     </message>
@@ -4159,8 +4149,18 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
+        <source>the file is too large to be house rules.</source>
+        <translation>trop gros pour des règles maison.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/storage/text/faults.py"/>
         <source>they are from a newer version of this program.</source>
         <translation>elles viennent d’une version plus récente de ce programme.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/storage/text/faults.py"/>
+        <source>this is a folder or a device.</source>
+        <translation>c’est un dossier ou un périphérique.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
@@ -4248,7 +4248,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
-        <source>{file}: what is wrong is skipped, and the rest is used ({name}).</source>
+        <source>{file}: what is wrong ({name}) is skipped, and the rest is used.</source>
         <extracomment>{file}: the name of a file. {name}: the player, or the players of a side.</extracomment>
         <translation>{file}&#xa0;: ce qui ne peut pas être juste est laissé de côté, tout le reste vaut ({name}).</translation>
     </message>
@@ -4362,7 +4362,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/presenter.py"/>
-        <source>Put your cards back first, then you can ask your partner.</source>
+        <source>Put your cards back first; then you can ask your partner.</source>
         <translation>Reposer d’abord les cartes soulevées&#xa0;; ensuite, on peut interroger le partenaire.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4413,7 +4413,7 @@
     <name>Games</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>13-card hand and foot; two clean, two dirty, one wild</source>
+        <source>13-card hand and foot; two clean books, two dirty, one wild</source>
         <translation>13 et 13&#xa0;; 2 propres, 2 sales, 1 de jokers</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4481,7 +4481,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Classic, upcard left</source>
+        <source>Classic, upcard stays</source>
         <translation>Classique, retourne laissée</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4496,12 +4496,12 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
-        <source>Draw up to three cards, with knocking</source>
+        <source>Draw up to three cards; you may knock</source>
         <translation>Trois cartes piochées au plus, on peut frapper</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
-        <source>Each first play needs 30, from your hand alone</source>
+        <source>Each first play needs 30 points, from your hand alone</source>
         <translation>Première pose de 30, de la main seule</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4516,19 +4516,19 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
-        <source>Four cards, four tricks, down from 21</source>
+        <source>Four cards, four tricks; count down from 21</source>
         <translation>Quatre cartes, quatre plis, à partir de 21</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Hand 15, foot 13; a book opens the foot; bonuses are our choice</source>
-        <translation>15 et 13, une pile ouvre le pied&#x202f;; primes de notre choix</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
         <source>Hand and Foot</source>
         <translation>Hand and Foot</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
+        <source>Hand of 15, foot of 13; a book opens the foot; bonuses are our choice</source>
+        <translation>15 et 13, une pile ouvre le pied&#x202f;; primes de notre choix</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
@@ -4552,18 +4552,18 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Like Classic, but the first card stays, whatever it is</source>
+        <source>Like Classic, but the upcard stays, whatever it is</source>
         <translation>La première carte reste, quelle qu’elle soit</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Like Simpson, but a discarded wild removes the pile; 300, 100</source>
+        <source>Like Simpson, but a discarded wild removes the pile; books score 300 or 100</source>
         <translatorcomment>Of “As Simpson, a wild freezes the pile, 300 and 100”.</translatorcomment>
         <translation>Simpson, un passe-partout retire la défausse, 300 et 100</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Like Simpson, but a discarded wild removes the pile; 500, 300</source>
+        <source>Like Simpson, but a discarded wild removes the pile; books score 500 or 300</source>
         <translatorcomment>Of “As Simpson, a wild freezes the pile, 500 and 300”.</translatorcomment>
         <translation>Simpson, un passe-partout retire la défausse, 500 et 300</translation>
     </message>
@@ -4585,7 +4585,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Melds stay open after seven; pick up the whole pile</source>
+        <source>Melds stay open after seven cards; pick up the whole pile</source>
         <translation>Ouvertes après sept, toute la défausse</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4615,12 +4615,17 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Pick up three to seven cards; how many is our choice</source>
+        <source>Pick up three from a closed pile; the books needed are our choice</source>
+        <translation>Trois cartes d’une défausse fermée&#x202f;; les piles exigées sont notre choix</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
+        <source>Pick up three to seven cards; these limits are our choice</source>
         <translation>On ramasse trois à sept cartes&#x202f;; le nombre est notre choix</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
-        <source>Play or draw one, no jokers, 13 cards</source>
+        <source>Play or draw one; no jokers; 13 cards each</source>
         <translatorcomment>Of “Play or draw one, no jokers”.</translatorcomment>
         <translation>Poser ou piocher une carte, sans joker, 13 cartes</translation>
     </message>
@@ -4652,7 +4657,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Red threes cost 500, to 20,000 points</source>
+        <source>Red threes cost 500; games go to 20,000 points</source>
         <translation>Les trois rouges coûtent 500, jusqu’à 20 000 points</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4677,7 +4682,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Six players, canastas of sevens, to 20,000</source>
+        <source>Six players; canastas of sevens; games go to 20,000</source>
         <translation>Six joueurs, canastas de 7, jusqu’à 20 000</translation>
     </message>
     <message>
@@ -4706,13 +4711,8 @@
         <translation>Le robot fort avec plus de temps, selon les préférences.</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Three cards from a closed pile; the books needed are our choice</source>
-        <translation>Trois cartes d’une défausse fermée&#x202f;; les piles exigées sont notre choix</translation>
-    </message>
-    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
-        <source>Three ways to make trumps, from 21 down to 0</source>
+        <source>Three ways to make trumps; count from 21 down to 0</source>
         <translation>Trois façons de fixer l’atout, de 21 jusqu’à zéro</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4727,17 +4727,17 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Two pairs; deal four takes four clean and four dirty</source>
+        <source>Two pairs; deal four needs four clean and four dirty books</source>
         <translation>Deux paires, quatre et quatre à la donne quatre</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Two pairs; deal four takes four clean, four dirty; 500 and 300</source>
+        <source>Two pairs; deal four needs four clean and four dirty books, at 500 and 300</source>
         <translation>Deux paires, quatre et quatre à la donne quatre, 500 et 300</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Whole pile, dirty books stay open, to 10,000; red threes are our choice</source>
+        <source>Whole pile; dirty books stay open; to 10,000; red threes are our choice</source>
         <translation>Toute la défausse, sales ouvertes, jusqu’à 10 000&#x202f;; trois rouges de notre choix</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -4866,7 +4866,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
-        <source>{name} can put it on a meld and pick up {cards}.</source>
+        <source>{name} can put that card on a meld and pick up {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{name} peut la poser sur une combinaison et ramasser {cards}.</translation>
     </message>
@@ -4920,7 +4920,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>A meld holds at least as many naturals as wilds, never more than {wilds}: {counted}.</source>
+        <source>A meld holds at least as many naturals as wilds, and never more than {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>Une combinaison compte au moins autant de naturelles que de passe-partout, jamais plus de {wilds}&#xa0;: {counted}.</translation>
     </message>
@@ -4932,7 +4932,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>A meld holds at least twice as many naturals as wilds, never more than {wilds}: {counted}.</source>
+        <source>A meld holds at least twice as many naturals as wilds, and never more than {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>Une combinaison compte au moins deux fois plus de naturelles que de passe-partout, jamais plus de {wilds}&#xa0;: {counted}.</translation>
     </message>
@@ -4956,7 +4956,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>A meld holds more naturals than wilds, never more than {wilds}: {counted}.</source>
+        <source>A meld holds more naturals than wilds, and never more than {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>Une combinaison compte plus de naturelles que de passe-partout, jamais plus de {wilds}&#xa0;: {counted}.</translation>
     </message>
@@ -4975,12 +4975,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>A meld is three or more cards of the same rank, face up. It belongs to the whole side; any partner may add to it.</source>
         <translation>Une combinaison&#xa0;: trois cartes ou plus de même valeur, face visible. Elle est à tout le camp&#xa0;; chaque partenaire peut y ajouter des cartes.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>A meld of naturals holds any number of wilds: {counted}.</source>
-        <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation>Une combinaison de naturelles peut compter autant de passe-partout qu’on veut&#xa0;: {counted}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5057,7 +5051,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Before that, your side needs a complete {pile}. Without one, keep two cards in hand after melding and one after the discard: with two cards, discard one and keep one.</source>
+        <source>Any number of wilds may join the naturals in a meld: {counted}.</source>
+        <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translation>Une combinaison de naturelles peut compter autant de passe-partout qu’on veut&#xa0;: {counted}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>Before you pick up your foot, your side needs a complete {pile}. Without one, keep two cards in hand after melding and one after the discard: with two cards, discard one and keep one.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Avant cela, il faut au camp une {pile} complète. Sans elle, deux cartes restent en main après la pose, une après la défausse&#xa0;: de deux cartes, on en défausse une et on en garde une.</translation>
     </message>
@@ -5079,7 +5079,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Each player has three packets: hand {hand}, knee {knee}, foot {foot}, played in this order. Knee and foot lie face down until they are picked up.</source>
+        <source>Each player has three packets, played in this order: a hand of {hand}, a knee of {knee} and a foot of {foot}. Knee and foot lie face down until they are picked up.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
         <translation>Chaque joueur a trois paquets&#xa0;: main {hand}, genou {knee}, pied {foot}, joués dans cet ordre. Genou et pied restent face cachée jusqu’à ce qu’ils soient ramassés.</translation>
     </message>
@@ -5242,7 +5242,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>In deal(s) {deals} it is a concealed {pile} of any kind instead: seven cards laid at once from your hand, before you pick up the pile; other melds may go with it.</source>
+        <source>In deal(s) {deals} the first meld is a concealed {pile} of any kind instead: seven cards laid at once from your hand, before you pick up the pile; other melds may go with it.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>
             <numerusform>À la donne {deals}, c’est plutôt une {pile} cachée, de n’importe quelle sorte&#xa0;: sept cartes posées d’un coup de la main, avant tout ramassage&#xa0;; d’autres combinaisons peuvent s’y ajouter.</numerusform>
@@ -5251,7 +5251,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>In these turns nobody asks, no {piles} are needed, and you do not have to keep a card.</source>
+        <source>In these turns nobody asks to go out, no {piles} are needed, and you do not have to keep a card.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>À ces tours, on ne demande rien, les {piles} ne sont pas exigées et aucune carte ne doit rester.</translation>
     </message>
@@ -5267,13 +5267,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Lay it down in one move, in any number of melds. Only card values count, not bonuses; of a pile picked up in that move, only the top card counts.</source>
+        <source>Lay your first meld down in one move, as one meld or several. Only card values count, not bonuses; of a pile picked up in that move, only the top card counts.</source>
         <translation>Elle se fait en un seul coup, avec autant de combinaisons qu’on veut. Seules comptent les valeurs de leurs cartes, sans primes&#xa0;; d’une défausse ramassée dans ce coup, seulement la carte du dessus.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Once you are in your foot and may not go out yet, keep two cards after melding and one after the discard.</source>
-        <translation>Qui a ramassé le pied et ne peut pas sortir garde deux cartes après la pose, une après la défausse.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5474,7 +5469,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>When you complete a {pile}, your knee joins your hand at once; with the next one, your foot.</source>
+        <source>When you complete a {pile}, your knee joins your hand at once; your foot joins it with the next one.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Qui complète une {pile} prend aussitôt le genou en main, et avec la suivante le pied.</translation>
     </message>
@@ -5482,6 +5477,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>When you play from your foot and may not go out yet, keep two cards after melding and one after the discard.</source>
         <translation>Qui joue le pied et ne peut pas sortir garde deux cartes après la pose, une après la défausse.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>While you are in your foot and may not go out yet, keep two cards after melding and one after the discard.</source>
+        <translation>Qui a ramassé le pied et ne peut pas sortir garde deux cartes après la pose, une après la défausse.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5534,7 +5534,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>You pick up the top {count} card(s); if there are fewer, you may not.</source>
+        <source>You pick up the top {count} card(s); if there are fewer, you pick up none.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>On ramasse la carte du dessus{count:||}.</numerusform>
@@ -5548,7 +5548,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>You pick up your knee first, in the same way, and your foot later.</source>
+        <source>You pick up your knee first and your foot later, both in the same way.</source>
         <translation>On ramasse d’abord le genou, de la même façon, et plus tard le pied.</translation>
     </message>
     <message>
@@ -5615,7 +5615,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>{meld:^} needs {points} point(s) in deals one through {last}, and stays at the last number after that.</source>
+        <source>{meld:^} needs {points} point(s) in deals one through {last}, and the last number from then on.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
             <numerusform>{meld:^} demande {points} point aux donnes un à {last}, ensuite comme à la dernière.</numerusform>
@@ -5679,6 +5679,15 @@
 </context>
 <context>
     <name>HandAndFootHints</name>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
+        <source>A first meld with {card} makes at most {most}, but {need} (is|are) needed.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
+        <translation>
+            <numerusform>Avec {card}, {most} au plus, il en faut {need}.</numerusform>
+            <numerusform>Avec {card}, {most} au plus, il en faut {need}.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>A hand of {hand} and a foot of {foot}.</source>
@@ -5759,12 +5768,6 @@
         <source>Hint: the end of the deal is near.</source>
         <translation>Conseil&#xa0;: la fin de la donne est proche.</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>It gets you {taken}; drawing gets you {drawn}.</source>
-        <extracomment>{taken}: the cards that a take brings, as “seven cards”. {drawn}: the cards that a draw brings, as “two cards”.</extracomment>
-        <translation>Cela rapporte {taken}&#xa0;; la pioche, {drawn}.</translation>
-    </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{](?!card[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>It is the only one in hand, and none of this side’s melds takes it.</source>
@@ -5807,7 +5810,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>Others may go out soon, and cards in hand cost points then.</source>
+        <source>Others may go out soon, and then cards in hand cost points.</source>
         <translation>D’autres peuvent sortir bientôt, et les cartes en main coûtent alors des points.</translation>
     </message>
     <message>
@@ -5855,11 +5858,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>That goes out.</source>
-        <translation>C’est la sortie.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>That leaves no cards.</source>
         <translation>Il ne reste alors aucune carte.</translation>
     </message>
@@ -5871,6 +5869,11 @@
             <numerusform>Cela fait {sum}, il en faut {need}.</numerusform>
             <numerusform>Cela fait {sum}, il en faut {need}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
+        <source>That means going out.</source>
+        <translation>C’est la sortie.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -5891,6 +5894,12 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>The partners agreed to wait.</source>
         <translation>Les partenaires ont convenu d’attendre.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
+        <source>The pile gets you {taken}; drawing gets you {drawn}.</source>
+        <extracomment>{taken}: the cards that a take brings, as “seven cards”. {drawn}: the cards that a draw brings, as “two cards”.</extracomment>
+        <translation>Cela rapporte {taken}&#xa0;; la pioche, {drawn}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -5921,15 +5930,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>Too much is left in hand.</source>
         <translation>Il reste trop de cartes en main.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>With {card} that makes at most {most}, but {need} (is|are) needed.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
-        <translation>
-            <numerusform>Avec {card}, {most} au plus, il en faut {need}.</numerusform>
-            <numerusform>Avec {card}, {most} au plus, il en faut {need}.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -6132,7 +6132,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>After that you may discard them like any card.</source>
+        <source>After that you may discard them like any other card.</source>
         <translation>Ensuite elles se défaussent comme les autres.</translation>
     </message>
     <message>
@@ -6207,12 +6207,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Both go on a meld, or a third card or a wild joins them.</source>
+        <source>Both cards go on a meld, or a third or a wild joins them.</source>
         <translation>Les deux vont sur une combinaison, ou une troisième carte ou un passe-partout les rejoint.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>But no wild on a clean one; it still counts once.</source>
+        <source>But no wild goes on a clean one; each still counts once.</source>
         <translation>Mais pas de passe-partout sur une propre&#xa0;; elle compte une fois.</translation>
     </message>
     <message>
@@ -6332,7 +6332,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>How many points does a meld of seven earn?</source>
+        <source>How many points does a meld of seven cards earn?</source>
         <translation>Combien de points rapporte une combinaison de sept&#xa0;?</translation>
     </message>
     <message>
@@ -6387,6 +6387,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>It takes two of the same wild to pick up</source>
+        <translation>On le ramasse avec deux pareils</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Its cards are out of the deal.</source>
         <translation>Ses cartes sont hors jeu pour cette donne.</translation>
     </message>
@@ -6402,14 +6407,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>May cards be added to a meld of seven?</source>
-        <translation>Peut-on ajouter des cartes à une combinaison de sept&#xa0;?</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/which.py"/>
         <source>May twos and jokers be melded by themselves?</source>
         <translation>Peut-on poser des deux et des jokers seuls&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>May you add to a meld of seven cards?</source>
+        <translation>Peut-on ajouter des cartes à une combinaison de sept&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6525,6 +6530,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>Not allowed until your side has a meld of seven</source>
+        <translation>C’est interdit tant que le camp n’a pas une combinaison complète de sept</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Nothing has to be played from it yet.</source>
         <translation>Il n’est pas nécessaire d’en avoir déjà joué.</translation>
     </message>
@@ -6540,7 +6550,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>One card like it</source>
+        <source>One card like the top card</source>
         <translation>Une carte pareille</translation>
     </message>
     <message>
@@ -6670,12 +6680,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The rest stays put; with fewer than five you get them all.</source>
+        <source>The rest stays put; you get all if there are under five.</source>
         <translation>Ce qui est plus bas reste&#xa0;; moins de cinq se ramassent en entier.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The rest stays put; with fewer than seven you get them all.</source>
+        <source>The rest stays put; you get all if there are under seven.</source>
         <translation>Ce qui est plus bas reste&#xa0;; moins de sept se ramassent en entier.</translation>
     </message>
     <message>
@@ -6790,7 +6800,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Two like it, or one like it and a wild</source>
+        <source>Two like the top card, or one and a wild</source>
         <translation>Deux pareilles, ou une pareille et un passe-partout</translation>
     </message>
     <message>
@@ -6841,13 +6851,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>What must be complete before you go out?</source>
-        <translation>Que faut-il complet avant de pouvoir sortir&#xa0;?</translation>
+        <source>What must you hold to pick up the pile?</source>
+        <translation>Que faut-il en main pour ramasser la défausse&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>What must you hold to pick up the pile?</source>
-        <translation>Que faut-il en main pour ramasser la défausse&#xa0;?</translation>
+        <source>Which melds must be complete before you go out?</source>
+        <translation>Que faut-il complet avant de pouvoir sortir&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6906,11 +6916,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>You may not, until your side has a meld of seven</source>
-        <translation>C’est interdit tant que le camp n’a pas une combinaison complète de sept</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>You meld the last card of your hand: what then?</source>
         <translation>On pose la dernière carte de sa main&#xa0;: et ensuite&#xa0;?</translation>
     </message>
@@ -6918,11 +6923,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>You meld them or keep them in your hand.</source>
         <translation>On les pose, ou elles restent en main.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>You pick it up with two of the same wild</source>
-        <translation>On le ramasse avec deux pareils</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -7092,7 +7092,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>One of them fits right away. Click the eight, then our eights.</source>
+        <source>One new card fits right away. Click the eight, then our eights.</source>
         <translation>L’une d’elles sert tout de suite. Cliquer sur le huit, puis sur nos huit.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -7110,11 +7110,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>The ace goes on our aces.</source>
         <translation>L’as va sur nos as.</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>The face-up cards are your hand; face down is your foot.</source>
-        <translation>Les cartes visibles sont la main&#xa0;; le pied attend, face cachée.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -7180,6 +7175,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>Your hand is gone, so you pick up your foot.</source>
         <translation>La main est finie, donc le pied arrive.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
+        <source>Your hand lies face up; your foot lies face down.</source>
+        <translation>Les cartes visibles sont la main&#xa0;; le pied attend, face cachée.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -7337,7 +7337,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>The upcard was buried and another one turned up.</source>
+        <source>The upcard was buried, and another card was turned up.</source>
         <translation>La retourne a été remise dans le talon et une autre carte retournée.</translation>
     </message>
     <message>
@@ -7669,20 +7669,20 @@
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{name} pioche {cards}.</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} drew {cards} from both stock piles.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} {name:a|a|a|ont} pioché {cards} dans les deux talons.</translation>
-    </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} drew {cards}, after (one card was put in|{number} cards were shuffled in).</source>
+        <source>{name} drew {cards} after (one card was put in|{number} cards were shuffled in).</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>{name} {name:a|a|a|ont} pioché {cards}&#xa0;; {number} carte a d’abord été remise dans le talon.</numerusform>
             <numerusform>{name} {name:a|a|a|ont} pioché {cards}&#xa0;; {number} cartes ont d’abord été mélangées au talon.</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
+        <source>{name} drew {cards} from both stock piles.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{name} {name:a|a|a|ont} pioché {cards} dans les deux talons.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
@@ -7946,7 +7946,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A meld of seven takes no more cards.</source>
+        <source>A meld of seven cards takes no more.</source>
         <translation>Une combinaison de sept n’accueille plus de cartes.</translation>
     </message>
     <message>
@@ -7956,7 +7956,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A red three turned up stays, too; if you pick it up with the pile, you lay it and replace it.</source>
+        <source>A red three that is turned up stays, too; if you pick it up with the pile, you lay it and replace it.</source>
         <translation>Un trois rouge retourné reste aussi&#xa0;; qui le ramasse avec la défausse le pose et le remplace.</translation>
     </message>
     <message>
@@ -8132,13 +8132,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>How many cards the discard pile must have, counting the top one.</source>
+        <source>How many cards the discard pile must have, including the top one.</source>
         <translatorcomment>Of “How many cards a take brings, the top card included.”.</translatorcomment>
         <translation>Combien de cartes la défausse doit avoir, celle du dessus comprise.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>How many cards you pick up, counting the top one; 0 is the whole pile.</source>
+        <source>How many cards you pick up, including the top one; 0 is the whole pile.</source>
         <translatorcomment>Of “How many cards a take brings, the top card included.”.</translatorcomment>
         <translation>Combien de cartes on ramasse, celle du dessus comprise&#xa0;; 0, c’est toute la défausse.</translation>
     </message>
@@ -8164,12 +8164,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>If the stock is too small for a draw, cards removed from the table are shuffled under it; if that is not enough, the deal ends.</source>
+        <source>If the stock is too small for a draw, cards removed from the table are shuffled and put under it; if that is not enough, the deal ends.</source>
         <translation>Quand le talon ne suffit plus, les cartes retirées de la table sont mélangées et glissées dessous&#xa0;; si cela ne suffit pas, la donne finit.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>If the stock is too small for a draw, removed cards and all discards but the top one are shuffled under it; if that is not enough, the deal ends.</source>
+        <source>If the stock is too small for a draw, removed cards and all discards but the top one are shuffled and put under it; if that is not enough, the deal ends.</source>
         <translation>Quand le talon ne suffit plus, les cartes retirées et la défausse, sauf la carte du dessus, sont mélangées et glissées dessous&#xa0;; si cela ne suffit pas, la donne finit.</translation>
     </message>
     <message>
@@ -8221,18 +8221,18 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Meld the top card at once with one of its rank from your hand, on a meld or with a third card or a wild; the cards below may not join.</source>
+        <source>Meld the top card at once with one of its rank from your hand: both go on a meld, or a third card or a wild joins them. The cards below may not join.</source>
         <translation>La carte du dessus est posée aussitôt avec une carte de sa valeur venue de la main, sur une combinaison ou avec une troisième carte ou un passe-partout&#xa0;; les cartes de dessous ne peuvent pas s’y joindre.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Meld the top card at once with two of its rank from your hand, no wild in their place; more from your hand may join, but the cards below may not.</source>
-        <translation>La carte du dessus est posée aussitôt avec deux cartes de sa valeur venues de la main, sans passe-partout parmi elles&#xa0;; d’autres de la main peuvent s’y joindre, pas celles de dessous.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Meld the top card at once with two of its rank from your hand, or with one of them and a wild; more from your hand may join, but the cards below may not.</source>
         <translation>La carte du dessus est posée aussitôt avec deux cartes de sa valeur venues de la main, ou une et un passe-partout&#xa0;; d’autres de la main peuvent s’y joindre, pas celles de dessous.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>Meld the top card at once with two of its rank from your hand; no wild may stand in for them. More from your hand may join, but the cards below may not.</source>
+        <translation>La carte du dessus est posée aussitôt avec deux cartes de sa valeur venues de la main, sans passe-partout parmi elles&#xa0;; d’autres de la main peuvent s’y joindre, pas celles de dessous.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8269,7 +8269,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Needed to pick up</source>
+        <source>Needed to pick up the pile</source>
         <translation>Il faut pour ramasser</translation>
     </message>
     <message>
@@ -8327,7 +8327,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Once a wild is in it, only a natural pair picks up the pile.</source>
+        <source>Once a wild is in the pile, only a natural pair picks it up.</source>
         <translation>Dès qu’un passe-partout s’y trouve, seule une paire naturelle la ramasse.</translation>
     </message>
     <message>
@@ -8385,12 +8385,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Points a first meld needs, by a side’s score when the deal starts, lowest first.</source>
+        <source>Points a first meld needs, by a side’s score when the deal starts; list the lowest score first.</source>
         <translation>Points selon le score du camp au début de la donne, du plus bas au plus haut.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Points a side’s first meld needs, deal by deal; the last repeats.</source>
+        <source>Points a side’s first meld needs, deal by deal; the last number repeats.</source>
         <translation>Points que demande la première pose d’un camp, donne par donne&#xa0;; le dernier se répète.</translation>
     </message>
     <message>
@@ -8512,22 +8512,22 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned up; a wild or a lady is buried in the stock and another is turned up.</source>
+        <source>The top card is turned up; a wild or a lady is buried in the stock and another card is turned up.</source>
         <translation>La carte du dessus est retournée&#xa0;; un passe-partout ou une dame est remis dans le talon et une autre carte retournée.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned up; a wild or a lady is buried in the stock and another is turned up. A villain stays.</source>
+        <source>The top card is turned up; a wild or a lady is buried in the stock and another card is turned up. A villain stays.</source>
         <translation>La carte du dessus est retournée&#xa0;; un passe-partout ou une dame est remis dans le talon et une autre carte retournée. Un vilain reste.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned up; a wild or a red three is buried in the stock and another is turned up. A black three stays.</source>
+        <source>The top card is turned up; a wild or a red three is buried in the stock and another card is turned up. A black three stays.</source>
         <translation>La carte du dessus est retournée&#xa0;; un passe-partout ou un trois rouge est remis dans le talon et une autre carte retournée. Un trois noir reste.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned up; a wild stays and another is turned up on it. A lady is buried in the stock.</source>
+        <source>The top card is turned up; a wild stays and another card is turned up on it. A lady is buried in the stock.</source>
         <translation>La carte du dessus est retournée&#xa0;; un passe-partout reste et une autre est retournée dessus. Une dame est remise dans le talon.</translation>
     </message>
     <message>
@@ -8563,7 +8563,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>What a meld of seven is called on the screen and on paper.</source>
+        <source>What a meld of seven cards is called on the screen and on paper.</source>
         <translation>Le nom d’une combinaison de sept à l’écran et sur papier.</translation>
     </message>
     <message>
@@ -8589,7 +8589,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>What they are called on the screen and on paper.</source>
+        <source>What these melds are called on the screen and on paper.</source>
         <translation>Comment elles s’appellent à l’écran et sur papier.</translation>
     </message>
     <message>
@@ -8676,7 +8676,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>You ask your partner “May I go out?” once a turn: yes means you must, no means not this turn.</source>
+        <source>You ask your partner “May I go out?” once a turn: yes means you must, and no means not this turn.</source>
         <translation>On demande au partenaire «&#xa0;Puis-je sortir&#xa0;?&#xa0;», une fois par tour&#xa0;: un oui engage, un non veut dire pas à ce tour.</translation>
     </message>
     <message>
@@ -8721,7 +8721,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Your partner may say why it is yes or no; otherwise no table talk.</source>
+        <source>Your partner may say why the answer is yes or no; there is no other table talk.</source>
         <translation>Le partenaire peut dire pourquoi c’est oui ou non&#xa0;; sinon, pas de paroles à table.</translation>
     </message>
     <message>
@@ -8770,12 +8770,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>a wild freezes the pile</source>
         <translation>un passe-partout gèle la défausse</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>a wild with {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>un passe-partout avec {new} au lieu de {old}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8910,6 +8904,12 @@
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “no wilds on complete clean {piles}”.</translatorcomment>
         <translation>encore des passe-partout sur les {piles} de jokers complètes</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>naturals with a wild: {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>un passe-partout avec {new} au lieu de {old}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -9131,7 +9131,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>turned up, wilds and red threes buried</source>
+        <source>turned up; wilds and red threes are buried</source>
         <translation>retournée, passe-partout et trois rouges remis</translation>
     </message>
     <message>
@@ -9160,7 +9160,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>wilds wait for a wild {pile}, but wilds are not melded by themselves</source>
+        <source>wilds must be kept until there is a wild {pile}, but wilds are not melded by themselves</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>les passe-partout attendent une {pile} de jokers, mais ne se posent pas seuls</translation>
     </message>
@@ -9249,7 +9249,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>{new} of the pile picked up instead of {old}</source>
+        <source>{new} picked up from the pile instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>{new} de la défausse à ramasser au lieu de {old}</translation>
     </message>
@@ -9280,7 +9280,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a {clean} {pile} that pays the {dirty} bonus. Each card counts {points}, toward a first meld too.</source>
+        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a {clean} {pile} that pays the {dirty} bonus. Each card counts {points}, also toward a first meld.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a clean {pile} that pays the dirty bonus. Each card counts {points}, toward a first meld too.”.</translatorcomment>
         <translation>{ranks:^le}, défaussés, empêchent le joueur suivant de ramasser la défausse. Trois ou plus peuvent être posés sans passe-partout&#xa0;; sept font une {pile} {clean} qui rapporte la prime de {dirty}. Chaque carte compte {points}, pour une première pose aussi.</translation>
@@ -9437,14 +9437,14 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
-        <source>You have enough points: press {key} to see good ways.</source>
+        <source>You have enough points: press {key} to see good first melds.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “You have enough points: press F to see good ways.”.</translatorcomment>
         <translation>La main suffit&#xa0;; {key} montre de bonnes façons.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
-        <source>You need about {number}, for all packets.</source>
+        <source>You need about {number} for all your packets.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “About {number} are wanted, for hand and foot.”.</translatorcomment>
         <translation>Il en faut environ {number}, pour tous les paquets.</translation>
@@ -9617,7 +9617,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>pick up the pile, or draw the last card: that ends the deal.</source>
+        <source>pick up the pile, or draw the last card to end the deal.</source>
         <translation>ramasser la défausse, ou piocher la dernière carte&#xa0;: elle finit la donne.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -9770,7 +9770,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/puzzles.py"/>
-        <source>Lay the first meld with the fewest wilds, twos before jokers.</source>
+        <source>Lay the first meld with the fewest wilds; use twos before jokers.</source>
         <translatorcomment>Of “Lay the first meld with as few wilds as possible, and with twos rather than jokers.”.</translatorcomment>
         <translation>Faire la première pose avec le moins de passe-partout, les deux avant les jokers.</translation>
     </message>
@@ -9854,11 +9854,6 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>After black threes, every card has to go this turn.</source>
-        <translation>Après des trois noirs, toutes les cartes doivent partir à ce tour.</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>Answer the question first.</source>
         <translation>Répondre d’abord à la question.</translation>
     </message>
@@ -9914,6 +9909,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>First lay down the cards you set out, or take them back.</source>
         <translation>Poser d’abord les cartes étalées, ou les reprendre.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
+        <source>If you meld black threes, every card has to go this turn.</source>
+        <translation>Après des trois noirs, toutes les cartes doivent partir à ce tour.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -10093,7 +10093,7 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>You need a complete {pile} before your foot: keep {count} card(s).</source>
+        <source>You need a complete {pile} before you get your foot: keep {count} card(s).</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Avant le pied, il faut une {pile} complète&#xa0;: {count:f} carte reste.</numerusform>
@@ -10281,13 +10281,13 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>{card} blocks it</source>
+        <source>{card} blocks the pile</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card} bloque</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>{card} fits several</source>
+        <source>{card} fits several melds</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card}&#xa0;: plusieurs places</translation>
     </message>
@@ -10536,7 +10536,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
-        <source>{first}. To {score}</source>
+        <source>{first}. Game to {score}</source>
         <extracomment>{first}: the first of two or more that are named together. {score}: a score in points.</extracomment>
         <translation>{first}. Jusqu’à {score}</translation>
     </message>
@@ -10798,13 +10798,6 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{side}: more {piles} of {ranks} than {clean} and {dirty} ones together.</source>
-        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
-        <translatorcomment>Of “{side}: more {piles} of {ranks} than clean and dirty ones together.”. Of “{side}: more sevens than clean and dirty {piles}.”.</translatorcomment>
-        <translation>{side}&#xa0;: plus de {piles} {ranks:de} que de {clean}s et de {dirty}s.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>{side}: nothing was entered for cards left.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
         <translation>{side}&#xa0;: rien n’est saisi comme reste.</translation>
@@ -10835,6 +10828,13 @@
             <numerusform>{side}&#xa0;: les {piles} prennent {least} naturelle, {counted}.</numerusform>
             <numerusform>{side}&#xa0;: les {piles} prennent {least} naturelles, {counted}.</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
+        <source>{side}: there are more {piles} of {ranks} than {clean} and {dirty} ones together.</source>
+        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “{side}: more {piles} of {ranks} than clean and dirty ones together.”. Of “{side}: more sevens than clean and dirty {piles}.”.</translatorcomment>
+        <translation>{side}&#xa0;: plus de {piles} {ranks:de} que de {clean}s et de {dirty}s.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
@@ -11017,11 +11017,6 @@
 </context>
 <context>
     <name>HandAndFootSheetFoot</name>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
-        <source>By card values alone</source>
-        <translation>Selon la valeur des cartes seulement</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
         <source>Deal {deal}: {points}</source>
@@ -11073,6 +11068,11 @@
         <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
         <translatorcomment>Of “Lady on a clean {pile} {laid}, left over {left}”.</translatorcomment>
         <translation>Dame sur une {pile} {clean} {laid}, restante {left}</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
+        <source>Only card values count</source>
+        <translation>Selon la valeur des cartes seulement</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
@@ -11312,7 +11312,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Complete {piles} a side needs, deal by deal; the last repeats, and any of several is enough.</source>
+        <source>Complete {piles} a side needs, deal by deal; the last entry repeats, and any one alternative is enough.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Les {piles} complètes qu’il faut à un camp, donne après donne&#xa0;; la dernière se répète. Une seule de plusieurs suffit.</translation>
     </message>
@@ -11355,7 +11355,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Extra points for going out with nothing laid in an earlier turn.</source>
+        <source>Extra points for going out if you laid nothing in an earlier turn.</source>
         <translation>Points en plus pour sortir sans avoir rien posé dans un tour précédent.</translation>
     </message>
     <message>
@@ -11398,7 +11398,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Melded cards without it</source>
+        <source>Melded cards otherwise</source>
         <translation>Cartes posées sans cela</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11429,7 +11429,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Not used, since they are never melded.</source>
+        <source>Not used, since these cards are never melded.</source>
         <translation>Sans effet, car on ne les pose jamais.</translation>
     </message>
     <message>
@@ -11489,13 +11489,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Red threes together</source>
-        <translation>Trois rouges ensemble</translation>
+        <source>Red threes otherwise</source>
+        <translation>Trois rouges sans cela</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Red threes without it</source>
-        <translation>Trois rouges sans cela</translation>
+        <source>Red threes together</source>
+        <translation>Trois rouges ensemble</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -11533,7 +11533,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>To go out, a {pile} of {ranks} counts only as one of {ranks}.</source>
+        <source>Toward going out, a {pile} of {ranks} counts only as one of {ranks}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Pour sortir, une {pile} {ranks:de} ne compte que comme telle.</translation>
     </message>
@@ -11574,17 +11574,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What laid red threes count for a side without what they need.</source>
+        <source>What laid red threes count for a side that lacks what they need.</source>
         <translation>Ce que comptent les trois rouges posés d’un camp qui n’a pas ce qu’ils demandent.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What melded cards count for a side without what they need.</source>
+        <source>What melded cards count for a side that lacks what they need.</source>
         <translation>Ce que comptent les cartes posées d’un camp qui n’a pas ce qu’elles demandent.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What that many laid red threes count together, instead of one by one; 0 means all of them.</source>
+        <source>What this many laid red threes count together, instead of one by one; 0 means all of them.</source>
         <translation>Ce que comptent ensemble autant de trois posés, au lieu de chacun&#xa0;; 0&#xa0;: tous.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11671,7 +11671,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>what going out needs</source>
+        <source>what it takes to go out</source>
         <translation>ce qu’il faut pour sortir</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11761,16 +11761,16 @@
         <translation>{cards:*} en combinaison de jokers; gender: {cards:gender}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>{cards} from the pile</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:*} de la défausse; gender: {cards:gender}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
         <source>{cards} in a new meld</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:*} en combinaison nouvelle; gender: {cards:gender}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>{cards} of the pile</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:*} de la défausse; gender: {cards:gender}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
@@ -11887,7 +11887,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>The changes are not saved.</source>
+        <source>The changes were not saved.</source>
         <translation>Les règles modifiées ne sont pas enregistrées.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -12157,7 +12157,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>Go on without them</source>
+        <source>Go on without the others</source>
         <translation>Continuer sans eux</translation>
     </message>
     <message>
@@ -12168,7 +12168,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>It has to be on the same Wi-Fi, not a guest network.</source>
+        <source>It has to be on the same Wi-Fi, not on a guest network.</source>
         <translation>Il doit être sur le même Wi-Fi, pas celui des invités.</translation>
     </message>
     <message>
@@ -12257,7 +12257,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>Start without them</source>
+        <source>Start without the others</source>
         <translation>Commencer sans eux</translation>
     </message>
     <message>
@@ -12267,12 +12267,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>The cards go from this computer to the phones, nowhere else.</source>
+        <source>The cards go from this computer to the phones and nowhere else.</source>
         <translation>Les cartes vont de cet ordinateur aux téléphones, nulle part ailleurs.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>The connection is not encrypted: somebody on the same Wi-Fi who knows how to listen in could read cards or take over a seat, but nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
+        <source>The connection is not encrypted: somebody on the same Wi-Fi who knows how to listen in could read cards or take over a seat, but do nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
         <translation>La connexion n’est pas chiffrée&#xa0;: quelqu’un sur le même Wi-Fi qui sait y écouter pourrait lire des cartes ou prendre une place, rien d’autre. Utiliser son propre Wi-Fi, pas un réseau d’invités ou d’hôtel.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -12426,7 +12426,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/judging.py"/>
-        <source>as good</source>
+        <source>just as good</source>
         <translation>aussi bon</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -12505,7 +12505,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
-        <source>Deal; later: pass</source>
+        <source>Deal or, later, pass</source>
         <translation>Donner&#xa0;; ensuite&#xa0;: dire Passe</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -12606,7 +12606,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
-        <source>Press Enter on a key, then the new key.</source>
+        <source>Press Enter on a key, then press the new key.</source>
         <translation>Appuyer sur Entrée sur une touche, puis sur la nouvelle touche.</translation>
     </message>
     <message>
@@ -12639,13 +12639,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
-        <source>{key} always means the same and cannot be changed.</source>
+        <source>{key} always means the same thing and cannot be changed.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translation>{key} veut toujours dire la même chose et ne se change pas.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
-        <source>{key} belongs to “{command}”. Give that another key first.</source>
+        <source>{key} belongs to “{command}”. Give that command another key first.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”. {command}: what a key does, as “Take back the last move”.</extracomment>
         <translation>{key} appartient à «&#xa0;{command}&#xa0;». Donner d’abord une autre touche à cela.</translation>
     </message>
@@ -12732,11 +12732,6 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
-        <source>Next time you go on from this step.</source>
-        <translation>La prochaine fois, elle reprendra à cette étape.</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
         <source>Repeat lesson</source>
         <translation>Refaire la leçon</translation>
     </message>
@@ -12766,6 +12761,11 @@
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
         <source>The lesson is over.</source>
         <translation>La leçon est finie.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
+        <source>You can go on from this step next time.</source>
+        <translation>La prochaine fois, elle reprendra à cette étape.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
@@ -12841,7 +12841,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/log.py"/>
-        <source>two times around left</source>
+        <source>two more times around</source>
         <translation>encore deux tours de table</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -12984,7 +12984,7 @@
     <name>LookBackController</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/controller.py"/>
-        <source>Move {number} is not allowed, so the game is shown up to there.</source>
+        <source>Move {number} is not allowed, so the game is shown only up to that move.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Le coup {number} n’est pas permis&#xa0;; la partie est montrée jusque-là.</translation>
     </message>
@@ -13126,7 +13126,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Mark this position, with a sentence to it</source>
+        <source>Mark this position and add a sentence</source>
         <translation>Marquer cette position, avec une phrase</translation>
     </message>
     <message>
@@ -13313,12 +13313,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>A joker counts as the card it names.</source>
+        <source>A joker counts as the card it stands for.</source>
         <translation>Un joker compte comme la carte qu’il nomme.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>A joker never goes back into a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
+        <source>A joker never goes back into a hand. If you lay one from your hand, that counts as a play.</source>
         <translation>Un joker ne va jamais en main. Posé de la main, il compte comme la carte qu’il faut poser.</translation>
     </message>
     <message>
@@ -13404,13 +13404,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>An ace is low: A 2 3 is a sequence, Q K A is not.</source>
+        <source>An ace is low: A 2 3 is a sequence, but Q K A is not.</source>
         <translation>L’as est bas&#xa0;: A 2 3 est une suite, D R A n’en est pas une.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>An undercut: one player knocks, but another wins the round.</source>
-        <translation>La contre-frappe&#xa0;: quelqu’un a frappé, mais un autre joueur gagne la manche.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13452,19 +13447,19 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody plays once more or passes, you last, without drawing or knocking. Going out ends it.</source>
+        <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody plays once more or passes, you last, and nobody draws or knocks. Going out ends it.</source>
         <translatorcomment>Of “If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody, you last, plays once more or passes, without drawing or knocking. Going out ends it.”.</translatorcomment>
         <translation>Qui pioche la dernière carte du talon finit son tour et peut frapper. Vient alors le dernier tour de table&#xa0;: chacun, ce joueur en dernier, joue encore une fois ou passe, sans piocher ni frapper. Une sortie y met fin.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody plays once more or passes, you last, without drawing. Going out ends it.</source>
+        <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody plays once more or passes, you last, and nobody draws. Going out ends it.</source>
         <translatorcomment>Of “If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody, you last, plays once more or passes, without drawing. Going out ends it.”.</translatorcomment>
         <translation>Qui pioche la dernière carte du talon finit son tour. Vient alors le dernier tour de table&#xa0;: chacun, ce joueur en dernier, joue encore une fois ou passe, sans piocher. Une sortie y met fin.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you draw the last card of the stock, you finish your turn. Then play goes on without drawing until everybody has passed in a row: with three players, two plays and then three passes end it. Going out ends it, too.</source>
+        <source>If you draw the last card of the stock, you finish your turn. Then play goes on, but nobody draws, until everybody has passed in a row: with three players, two plays and then three passes end it. Going out ends it, too.</source>
         <translation>Qui pioche la dernière carte du talon finit son tour. Puis on continue sans piocher jusqu’à ce que tous aient passé l’un après l’autre&#xa0;: à trois, après deux poses puis trois passes, c’est fini. Sortir y met fin aussi.</translation>
     </message>
     <message>
@@ -13474,7 +13469,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you free a joker, lay it again in the same turn, with any name. It never goes back into a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
+        <source>If you free a joker, lay it again in the same turn, with any name. It never goes back into a hand. If you lay one from your hand, that counts as a play.</source>
         <translation>Un joker libéré doit être reposé au même tour, sous n’importe quel nom. Il ne va jamais en main. Un joker posé de la main compte comme la carte qu’il faut poser.</translation>
     </message>
     <message>
@@ -13488,6 +13483,11 @@
         <source>If you play in the last lap, you may knock.</source>
         <translatorcomment>Of “If you play in it, you may knock.”.</translatorcomment>
         <translation>Qui y a posé peut frapper.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
+        <source>In an undercut, one player knocks but another wins the round.</source>
+        <translation>La contre-frappe&#xa0;: quelqu’un a frappé, mais un autre joueur gagne la manche.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13656,7 +13656,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>You may not end it by knocking.</source>
+        <source>You may not end a round by knocking.</source>
         <translation>Personne ne peut frapper pour la finir.</translation>
     </message>
     <message>
@@ -13713,7 +13713,7 @@
     <name>ManipulationInterview</name>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>25 each for going out and for winning a round, 10 for an undercut, 100 at the end.</source>
+        <source>25 each for going out and for winning a round, 10 for an undercut, 100 for reaching the goal.</source>
         <translation>25 pour la sortie et une manche gagnée, 10 pour une contre-frappe, 100 à la fin.</translation>
     </message>
     <message>
@@ -13739,12 +13739,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>After the second you may not play.</source>
+        <source>After the second card you may not play.</source>
         <translation>Qui a pioché la deuxième ne peut plus poser.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>After the third you may not play.</source>
+        <source>After the third card you may not play.</source>
         <translation>Qui a pioché la troisième ne peut plus poser.</translation>
     </message>
     <message>
@@ -13759,7 +13759,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Are there bonuses on top of the cards left?</source>
+        <source>Are there bonuses besides the cards left in hand?</source>
         <translatorcomment>Of “Are there bonuses besides the cards left?”.</translatorcomment>
         <translation>Y a-t-il des primes en plus des cartes restantes&#xa0;?</translation>
     </message>
@@ -14005,6 +14005,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>The others pay the winner the differences</source>
+        <translation>Le gagnant les reçoit, et les autres les perdent</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The round is over</source>
         <translation>La manche est finie</translation>
     </message>
@@ -14017,11 +14022,6 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The winner gets the differences</source>
         <translation>Le gagnant reçoit les différences</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>The winner gets them, and the others lose them</source>
-        <translation>Le gagnant les reçoit, et les autres les perdent</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14051,7 +14051,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Until then you may not touch the melds there.</source>
+        <source>Until then you may not touch melds on the table.</source>
         <translation>Jusque-là, on ne touche pas à la table.</translation>
     </message>
     <message>
@@ -14210,7 +14210,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>Now the cards left in hand count, and the fewest points wins.</source>
+        <source>Now the cards left in hand count, and the fewest points win.</source>
         <translation>On compte les cartes en main&#xa0;; le moins de points gagne.</translation>
     </message>
     <message weblate-flags="priority:150">

@@ -41,7 +41,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
-        <source>F4 to F9 tell you whose turn it is, your cards, what is on the table, and the score. With the Playroom keys, the letters T, H, C, E and S do so, too; what they usually do then needs Shift.</source>
+        <source>F4 to F9 tell you whose turn it is, your cards, what is on the table, and the score. With the Playroom keys, so do the letters T, H, C, E and S; hold Shift for what they usually do.</source>
         <translatorcomment>Of “F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they did before, and the letters of ranks, then need Shift.”.</translatorcomment>
         <translation>Da F4 a F9 dicono a chi tocca, le carte in mano, che cosa c’è in tavola e il punteggio. Con i tasti di Playroom lo dicono anche le lettere T, H, C, E e S; quello che fanno di solito vuole allora Shift.</translation>
     </message>
@@ -59,7 +59,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
-        <source>Keys that ask how things stand</source>
+        <source>Keys that tell you how things stand</source>
         <translation>Tasti che dicono come va il gioco</translation>
     </message>
     <message>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
-        <source>With the Playroom keys, the letters T, H, C, E and S tell you how things stand; what they usually do then needs Shift.</source>
+        <source>With the Playroom keys, the letters T, H, C, E and S tell you how things stand; hold Shift for what they usually do.</source>
         <translation>Con i tasti di Playroom le lettere T, H, C, E e S dicono come stanno le cose; quello che fanno di solito vuole allora Maiusc.</translation>
     </message>
 </context>
@@ -212,12 +212,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/agreements_dialog.py"/>
-        <source>Bots keep agreements, and say so when it matters. People are asked before breaking one.</source>
+        <source>Bots keep agreements and mention them when it matters. People are asked before they break one.</source>
         <translation>I bot rispettano gli accordi e lo dicono quando conta. Alle persone si chiede prima di romperne uno.</translation>
     </message>
 </context>
 <context>
     <name>BanSentences</name>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
+        <source>Allowed</source>
+        <translation>Fino a</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>Cards that may not be discarded</source>
@@ -249,49 +254,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>Until</source>
-        <translation>Fino a</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>Which cards you must keep or meld, and until when.</source>
         <translation>Quali carte vanno tenute o calate, e fino a quando.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>every side has its {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>ogni squadra ha {pile:la sua|il suo} {pile}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>never</source>
         <comment>discarded</comment>
         <translation>mai</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>no {ranks} as the last discard</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>niente {ranks} come ultimo scarto</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>no {ranks} ever</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>niente {ranks}, mai</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>no {ranks} until every side has its {pile}</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>niente {ranks} finché ogni squadra non ha {pile:la sua|il suo} {pile}</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>no {ranks} until your side has its {pile}</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>niente {ranks} finché la tua squadra non ha {pile:la sua|il suo} {pile}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
@@ -306,7 +276,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>your side has its {pile}</source>
+        <source>once every side has its {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>ogni squadra ha {pile:la sua|il suo} {pile}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
+        <source>once your side has its {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>la tua squadra ha {pile:la sua|il suo} {pile}</translation>
     </message>
@@ -333,6 +309,30 @@
         <source>{ranks:^} may not be discarded until your side has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{ranks:^il} non si possono scartare finché la propria squadra non ne ha {pile:un}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
+        <source>{ranks} as the last discard</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>niente {ranks} come ultimo scarto</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
+        <source>{ranks} at any time</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>niente {ranks}, mai</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
+        <source>{ranks} until every side has a {pile} of them</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>niente {ranks} finché ogni squadra non ha {pile:la sua|il suo} {pile}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
+        <source>{ranks} until your side has a {pile} of them</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>niente {ranks} finché la tua squadra non ha {pile:la sua|il suo} {pile}</translation>
     </message>
 </context>
 <context>
@@ -917,7 +917,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
-        <source>Draw any position of a saved game as a picture, without a screen.</source>
+        <source>Draw any position of a saved game as a picture; no screen is needed.</source>
         <translation>Disegna una posizione qualsiasi di una partita salvata come immagine, senza schermo.</translation>
     </message>
     <message>
@@ -954,7 +954,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>The deal at move {number} has no code, though one before it has: it was taken out of the file.</source>
+        <source>The deal at move {number} has no code, though an earlier deal has one: the code was taken out of the file.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>La smazzata alla mossa {number} non ha un codice, mentre una precedente lo ha: è stato tolto dal file.</translation>
     </message>
@@ -966,7 +966,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>The deal code {code} is wrong: the cards of move {number} are not the ones it was shown for.</source>
+        <source>The deal code {code} is wrong: the cards dealt at move {number} are not the ones it was shown for.</source>
         <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Il codice {code} della smazzata è sbagliato: le carte alla mossa {number} non sono quelle per cui è stato mostrato.</translation>
     </message>
@@ -1010,7 +1010,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
-        <source>Write a score sheet as a PDF, filled from a saved game or blank.</source>
+        <source>Write a score sheet as a PDF, blank or filled in from a saved game.</source>
         <translation>Scrive un foglio segnapunti in PDF, compilato da una partita salvata o in bianco.</translation>
     </message>
     <message>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>a one-page blank sheet, without room for a whole game</source>
+        <source>a one-page blank sheet, which has no room for a whole game</source>
         <translation>un foglio in bianco di una pagina, senza posto per una partita intera</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -1056,13 +1056,8 @@
         <translation>una partita salvata, finita o no, o una smazzata salvata</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/cli/picture.py"/>
-        <source>after this many moves, as replay numbers them (default: all)</source>
-        <translation>dopo tante mosse, contate come fa replay (predefinito: tutte)</translation>
-    </message>
-    <message>
         <location filename="../../handfoot_gui/cli/terminal.py"/>
-        <source>alone, pairs or teams (default: the usual for that many)</source>
+        <source>alone, pairs or teams (default: the usual for that many players)</source>
         <translation>alone, pairs o teams (predefinito: come si usa per quel numero)</translation>
     </message>
     <message>
@@ -1102,13 +1097,18 @@
         <translation>comandi</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/cli/sheet.py"/>
+        <source>date such as 2026-11-21 (default: the date of the game)</source>
+        <translation>come in 2026-11-21 (predefinito: quello della partita)</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/cli/match_table.py"/>
         <source>deals</source>
         <translation>smazzate</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>each of these plays every other, paired, and all get a rating; name your own bot module:Class, here and in --seats</source>
+        <source>each of these plays every other, paired, and all get a rating; name a bot of your own as module:Class, here and in --seats</source>
         <translation>ognuno di questi gioca contro ogni altro, a coppie, e tutti ricevono una forza; un tuo bot si indica con module:Class, qui e in --seats</translation>
     </message>
     <message>
@@ -1138,17 +1138,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>games to play, with --bots for every two of them (default: 20)</source>
+        <source>games to play; with --bots, for each pair of bots (default: 20)</source>
         <translation>partite da giocare, con --bots per ogni coppia di bot (predefinito: 20)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>house rules instead</source>
+        <source>house rules instead of a preset</source>
         <translation>invece regole di casa</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>house rules instead, as the program or a list has them</source>
+        <source>house rules instead of a preset, as the program or a list has them</source>
         <translation>invece regole di casa, come le ha il programma o un elenco</translation>
     </message>
     <message>
@@ -1199,7 +1199,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>name a saved game, or ask for a sheet to write on with --blank</source>
+        <source>name a saved game, or use --blank for a sheet to write on</source>
         <translation>indica una partita salvata, o chiedi un foglio su cui scrivere con --blank</translation>
     </message>
     <message>
@@ -1211,11 +1211,6 @@
         <location filename="../../handfoot_gui/command_language.py"/>
         <source>not allowed with argument %s</source>
         <translation>non permesso con l’argomento %s</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>of the usual work on a report; less is quicker but less exact (default: 1)</source>
-        <translation>del lavoro solito per un resoconto; meno è più veloce e meno esatto (predefinito: 1)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
@@ -1258,8 +1253,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>play the same cards again with seats swapped, in every different way</source>
+        <source>play the same cards again with the seats swapped in every possible way</source>
         <translation>gioca di nuovo le stesse carte a posti scambiati, in ogni modo diverso</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/cli/picture.py"/>
+        <source>player whose view is drawn, by name or number (default: the only person, or all hands once the deal is over)</source>
+        <translation>quello che vede questo giocatore, per nome o numero (predefinito: l’unica persona, o tutte le mani a smazzata finita)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/terminal.py"/>
@@ -1275,6 +1275,11 @@
         <location filename="../../handfoot_gui/cli/match_table.py"/>
         <source>points a deal</source>
         <translation>punti a smazzata</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/cli/picture.py"/>
+        <source>position after this many moves, as replay numbers them (default: all)</source>
+        <translation>dopo tante mosse, contate come fa replay (predefinito: tutte)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/command_language.py"/>
@@ -1309,18 +1314,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
-        <source>remove it from that menu</source>
+        <source>remove the program from your desktop menu</source>
         <translation>lo toglie di nuovo da quel menu</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/terminal.py"/>
         <source>rules by name (default: the first)</source>
         <translation>regole per nome (predefinito: le prime)</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>same number, same games (default: 1)</source>
-        <translation>stesso numero, stesse partite (predefinito: 1)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
@@ -1331,6 +1331,11 @@
         <location filename="../../handfoot_gui/cli/match_table.py"/>
         <source>seat</source>
         <translation>posto</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/cli/replay.py"/>
+        <source>share of the usual work on a report; less is quicker but less exact (default: 1)</source>
+        <translation>del lavoro solito per un resoconto; meno è più veloce e meno esatto (predefinito: 1)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
@@ -1345,7 +1350,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>show what the same moves would score under these house rules instead of its own</source>
+        <source>show what the same moves would score under these house rules instead of the game’s own</source>
         <translation>mostra quanto fanno le stesse mosse con queste regole di casa, non con le proprie</translation>
     </message>
     <message>
@@ -1356,18 +1361,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>stop once it is sure whether the first bot wins more or less than this share (default: what equal bots would win)</source>
+        <source>stop once it is clear whether the first bot wins more or less than this share (default: what equal bots would win)</source>
         <translation>si ferma quando è certo che il primo bot vince più o meno di questa quota (predefinito: quella di bot alla pari)</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>such a sheet does not fit on one page</source>
-        <translation>un foglio così non sta su una pagina</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>such as 2026-11-21 (default: the game’s)</source>
-        <translation>come in 2026-11-21 (predefinito: quello della partita)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -1404,7 +1399,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>the house rules in {file} are for another table</source>
+        <source>the house rules in {file} are for other players or sides</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>le regole di casa in {file} sono per un altro tavolo</translation>
     </message>
@@ -1414,6 +1409,11 @@
         <source>the house rules in {file} are for {game}</source>
         <extracomment>{file}: the name of a file. {game}: the title of a game.</extracomment>
         <translation>le regole di casa in {file} sono per {game}</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/cli/match.py"/>
+        <source>the same number gives the same games (default: 1)</source>
+        <translation>stesso numero, stesse partite (predefinito: 1)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -1484,10 +1484,20 @@
         <translation>queste carte</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/cli/sheet.py"/>
+        <source>this score sheet does not fit on one page</source>
+        <translation>un foglio così non sta su una pagina</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/cli/match_table.py"/>
         <source>thrown in</source>
         <comment>end of deals</comment>
         <translation>carte buttate</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/cli/match.py"/>
+        <source>time a bot gets for each move (default: %(default)s)</source>
+        <translation>quanto tempo ha un bot per ogni mossa (predefinito: %(default)s)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match_table.py"/>
@@ -1512,12 +1522,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>two blank sheets side by side, where they fit</source>
+        <source>two blank sheets side by side, if they fit</source>
         <translation>due fogli in bianco affiancati, dove c’è posto</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>two such sheets do not fit on a page</source>
+        <source>two of these score sheets do not fit on a page</source>
         <translation>due fogli così non stanno su una pagina</translation>
     </message>
     <message>
@@ -1531,23 +1541,13 @@
         <translation>uso: </translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>what a bot gets for each move (default: %(default)s)</source>
-        <translation>quanto tempo ha un bot per ogni mossa (predefinito: %(default)s)</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/cli/picture.py"/>
-        <source>what this player sees, by name or number (default: the only person, or all hands once the deal is over)</source>
-        <translation>quello che vede questo giocatore, per nome o numero (predefinito: l’unica persona, o tutte le mani a smazzata finita)</translation>
-    </message>
-    <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
         <source>where you play</source>
         <translation>dove si gioca</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/terminal.py"/>
-        <source>which rule set in FILE, where there are several</source>
+        <source>which rule set in FILE, if it has several</source>
         <translation>quali regole in FILE, dove ce ne sono più d’una</translation>
     </message>
     <message>
@@ -1628,13 +1628,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/vocabulary.py"/>
-        <source>{file} has no rules {value}; choose from {choices}</source>
+        <source>{file} has no rules named {value}; choose from {choices}</source>
         <extracomment>{file}: the name of a file. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
         <translation>{file} non ha regole {value}; scegli tra {choices}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/vocabulary.py"/>
-        <source>{file} holds several rule sets; choose by --named: {choices}</source>
+        <source>{file} holds several rule sets; choose one with --named: {choices}</source>
         <extracomment>{file}: the name of a file. {choices}: names to choose from, as they are typed.</extracomment>
         <translation>{file} contiene più regole; scegli con --named: {choices}</translation>
     </message>
@@ -1769,7 +1769,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>{option} is for a blank sheet; {file} already says how it is played</source>
+        <source>{option} is for a blank sheet; {file} already says how its game is played</source>
         <extracomment>{option}: an option of the command line, as “--blank”. {file}: the name of a file.</extracomment>
         <translation>{option} è per un foglio in bianco; {file} dice già come si gioca</translation>
     </message>
@@ -1830,7 +1830,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match_table.py"/>
-        <source>{text}, not decided against {number}%</source>
+        <source>{text}, not clearly more or less than {number}%</source>
         <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{text}, non deciso rispetto al {number} %</translation>
     </message>
@@ -2741,7 +2741,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
-        <source>Shows only what has these words</source>
+        <source>Shows only rules with these words</source>
         <translation>Mostra solo ciò che contiene queste parole</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -2849,15 +2849,15 @@
         <translation>Il resoconto è copiato. Si può incollare in un’e-mail.</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/rules/interview_leaves.py"/>
+        <source>The rules are saved under this name</source>
+        <translation>Si conservano con questo nome</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
         <source>The stock ran out.</source>
         <translation>Il tallone è finito.</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/pages/rules/interview_leaves.py"/>
-        <source>They are saved under this name</source>
-        <translation>Si conservano con questo nome</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/coach.py"/>
@@ -3207,7 +3207,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/window/leaving.py"/>
-        <source>It is saved as it stands. You can go on from the start page.</source>
+        <source>It is saved as it stands. You can go on with it from the start page.</source>
         <translation>È salvata così com’è. Si può continuare dalla pagina iniziale.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -3471,12 +3471,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>No deal of this game has a code: they were dealt without one, or the codes were taken out of the file.</source>
-        <translation>Nessuna smazzata di questa partita ha un codice: sono state date senza, o i codici sono stati tolti dal file.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>The cards are shuffled before anybody sees one. A code is made from their order and a secret number. Both are shown once the deal is over. If they give the same code again, nobody has moved a card since.</source>
+        <source>The cards are shuffled before anybody sees one. A code is made from their order and a secret number. The order and the number are shown once the deal is over. If they give the same code again, nobody has moved a card.</source>
         <translation>Le carte vengono mescolate prima che qualcuno ne veda una. Dal loro ordine e da un numero segreto nasce un codice. L’uno e l’altro si mostrano a smazzata finita. Se danno di nuovo lo stesso codice, nessuno ha più spostato una carta.</translation>
     </message>
     <message>
@@ -3486,7 +3481,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>The code is correct: the cards came in the order they were shuffled.</source>
+        <source>The code is correct: the cards came in the order they were shuffled into.</source>
         <translation>Il codice è giusto: le carte stavano come erano state mescolate.</translation>
     </message>
     <message>
@@ -3496,12 +3491,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>The code is wrong: the cards did not come in the order they were shuffled.</source>
+        <source>The code is wrong: the cards did not come in the order they were shuffled into.</source>
         <translation>Il codice è sbagliato: le carte non sono quelle mescolate.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/text/fair.py"/>
+        <source>The deals of this game have no codes: they were dealt without them, or the codes were taken out of the file.</source>
+        <translation>Nessuna smazzata di questa partita ha un codice: sono state date senza, o i codici sono stati tolti dal file.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>{deals}: dealt without a code, or it was taken out of the file.</source>
+        <source>{deals}: dealt without a code, or the code was taken out of the file.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translation>{deals:^}: senza codice, o il codice è stato tolto dal file.</translation>
     </message>
@@ -3613,7 +3613,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
-        <source>other points: what</source>
+        <source>other points: what for</source>
         <translation>altri punti: motivo</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -3728,7 +3728,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/controller.py"/>
-        <source>This game’s file is gone; only its numbers are left.</source>
+        <source>This game’s file is gone; only the game’s numbers are left.</source>
         <translation>Il file di questa partita non c’è più; restano solo i suoi numeri.</translation>
     </message>
     <message>
@@ -3803,7 +3803,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
-        <source>Only people are counted here. Bots played or finished these games.</source>
+        <source>Only people are counted here, but bots played in or finished all of these games.</source>
         <translation>Qui contano solo le persone. Queste partite le hanno giocate o finite dei bot.</translation>
     </message>
     <message>
@@ -4058,16 +4058,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>it is a folder or a device.</source>
-        <translation>è una cartella o un dispositivo.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>it is too large to be house rules.</source>
-        <translation>è troppo grande per essere regole di casa.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/storage/text/faults.py"/>
         <source>its contents make no sense to this program</source>
         <translation>il programma non capisce il contenuto</translation>
     </message>
@@ -4158,8 +4148,18 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
+        <source>the file is too large to be house rules.</source>
+        <translation>è troppo grande per essere regole di casa.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/storage/text/faults.py"/>
         <source>they are from a newer version of this program.</source>
         <translation>vengono da una versione più nuova di questo programma.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/storage/text/faults.py"/>
+        <source>this is a folder or a device.</source>
+        <translation>è una cartella o un dispositivo.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
@@ -4247,7 +4247,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
-        <source>{file}: what is wrong is skipped, and the rest is used ({name}).</source>
+        <source>{file}: what is wrong ({name}) is skipped, and the rest is used.</source>
         <extracomment>{file}: the name of a file. {name}: the player, or the players of a side.</extracomment>
         <translation>{file}: quello che è sbagliato viene saltato, tutto il resto vale ({name}).</translation>
     </message>
@@ -4361,7 +4361,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/presenter.py"/>
-        <source>Put your cards back first, then you can ask your partner.</source>
+        <source>Put your cards back first; then you can ask your partner.</source>
         <translation>Prima riprendi le carte, poi puoi chiedere al compagno.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4412,7 +4412,7 @@
     <name>Games</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>13-card hand and foot; two clean, two dirty, one wild</source>
+        <source>13-card hand and foot; two clean books, two dirty, one wild</source>
         <translation>Mano e piede di 13; due pulite, due sporche, una di matte</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4480,7 +4480,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Classic, upcard left</source>
+        <source>Classic, upcard stays</source>
         <translation>Classico, carta girata lasciata</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4495,12 +4495,12 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
-        <source>Draw up to three cards, with knocking</source>
+        <source>Draw up to three cards; you may knock</source>
         <translation>Fino a tre carte da pescare, e si può bussare</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
-        <source>Each first play needs 30, from your hand alone</source>
+        <source>Each first play needs 30 points, from your hand alone</source>
         <translation>Ogni prima giocata vale 30, solo dalla mano</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4515,20 +4515,20 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
-        <source>Four cards, four tricks, down from 21</source>
+        <source>Four cards, four tricks; count down from 21</source>
         <translation>Quattro carte, quattro prese, a scalare da 21</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Hand 15, foot 13; a book opens the foot; bonuses are our choice</source>
-        <translatorcomment>Of “Hand 15, foot 13; a book opens the foot; bonuses are our choice”.</translatorcomment>
-        <translation>Mano 15, piede 13; un burraco apre il piede; i premi sono scelti da noi</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
         <source>Hand and Foot</source>
         <translation>Hand and Foot</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
+        <source>Hand of 15, foot of 13; a book opens the foot; bonuses are our choice</source>
+        <translatorcomment>Of “Hand 15, foot 13; a book opens the foot; bonuses are our choice”.</translatorcomment>
+        <translation>Mano 15, piede 13; un burraco apre il piede; i premi sono scelti da noi</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
@@ -4552,17 +4552,17 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Like Classic, but the first card stays, whatever it is</source>
+        <source>Like Classic, but the upcard stays, whatever it is</source>
         <translation>Come Classico, ma la prima carta resta, qualunque sia</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Like Simpson, but a discarded wild removes the pile; 300, 100</source>
+        <source>Like Simpson, but a discarded wild removes the pile; books score 300 or 100</source>
         <translation>Come Simpson, ma una matta toglie il pozzo; 300 e 100</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Like Simpson, but a discarded wild removes the pile; 500, 300</source>
+        <source>Like Simpson, but a discarded wild removes the pile; books score 500 or 300</source>
         <translation>Come Simpson, ma una matta toglie il pozzo; 500 e 300</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4583,7 +4583,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Melds stay open after seven; pick up the whole pile</source>
+        <source>Melds stay open after seven cards; pick up the whole pile</source>
         <translation>Le combinazioni restano aperte dopo sette; si prende tutto il pozzo</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4615,12 +4615,18 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Pick up three to seven cards; how many is our choice</source>
+        <source>Pick up three from a closed pile; the books needed are our choice</source>
+        <translatorcomment>Of “Three cards from a closed pile; the books needed are our choice”.</translatorcomment>
+        <translation>Tre carte da un pozzo coperto; i burrachi necessari sono scelti da noi</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
+        <source>Pick up three to seven cards; these limits are our choice</source>
         <translation>Si prendono da tre a sette carte; quante, lo scegliamo noi</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
-        <source>Play or draw one, no jokers, 13 cards</source>
+        <source>Play or draw one; no jokers; 13 cards each</source>
         <translation>Giocare o pescarne una, senza jolly, 13 carte</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4651,7 +4657,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Red threes cost 500, to 20,000 points</source>
+        <source>Red threes cost 500; games go to 20,000 points</source>
         <translation>I tre rossi costano 500, fino a 20.000 punti</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4676,7 +4682,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Six players, canastas of sevens, to 20,000</source>
+        <source>Six players; canastas of sevens; games go to 20,000</source>
         <translation>Sei giocatori, canaste di sette, fino a 20.000</translation>
     </message>
     <message>
@@ -4705,14 +4711,8 @@
         <translation>Il bot forte con più tempo, come fissato nelle preferenze.</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Three cards from a closed pile; the books needed are our choice</source>
-        <translatorcomment>Of “Three cards from a closed pile; the books needed are our choice”.</translatorcomment>
-        <translation>Tre carte da un pozzo coperto; i burrachi necessari sono scelti da noi</translation>
-    </message>
-    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
-        <source>Three ways to make trumps, from 21 down to 0</source>
+        <source>Three ways to make trumps; count from 21 down to 0</source>
         <translation>Tre modi di fare briscola, da 21 giù fino a 0</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4727,17 +4727,17 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Two pairs; deal four takes four clean and four dirty</source>
+        <source>Two pairs; deal four needs four clean and four dirty books</source>
         <translation>Due coppie; la quarta smazzata vuole quattro pulite e quattro sporche</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Two pairs; deal four takes four clean, four dirty; 500 and 300</source>
+        <source>Two pairs; deal four needs four clean and four dirty books, at 500 and 300</source>
         <translation>Due coppie; la quarta smazzata vuole quattro pulite, quattro sporche; 500 e 300</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Whole pile, dirty books stay open, to 10,000; red threes are our choice</source>
+        <source>Whole pile; dirty books stay open; to 10,000; red threes are our choice</source>
         <translatorcomment>Of “Whole pile, dirty books stay open, to 10,000; red threes are our choice”.</translatorcomment>
         <translation>Pozzo intero, i burrachi sporchi restano aperti, fino a 10.000; i tre rossi sono scelti da noi</translation>
     </message>
@@ -4867,7 +4867,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
-        <source>{name} can put it on a meld and pick up {cards}.</source>
+        <source>{name} can put that card on a meld and pick up {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{name} può metterla su una combinazione e prendere {cards}.</translation>
     </message>
@@ -4921,7 +4921,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>A meld holds at least as many naturals as wilds, never more than {wilds}: {counted}.</source>
+        <source>A meld holds at least as many naturals as wilds, and never more than {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>Una combinazione ha almeno tante naturali quante matte, e mai più di {wilds}: {counted}.</translation>
     </message>
@@ -4933,7 +4933,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>A meld holds at least twice as many naturals as wilds, never more than {wilds}: {counted}.</source>
+        <source>A meld holds at least twice as many naturals as wilds, and never more than {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>Una combinazione ha almeno il doppio di naturali rispetto alle matte, e mai più di {wilds}: {counted}.</translation>
     </message>
@@ -4957,7 +4957,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>A meld holds more naturals than wilds, never more than {wilds}: {counted}.</source>
+        <source>A meld holds more naturals than wilds, and never more than {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>Una combinazione ha più naturali che matte, e mai più di {wilds}: {counted}.</translation>
     </message>
@@ -4976,12 +4976,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>A meld is three or more cards of the same rank, face up. It belongs to the whole side; any partner may add to it.</source>
         <translation>Una combinazione è fatta di tre o più carte dello stesso valore, scoperte. È di tutta la squadra: ogni compagno può aggiungere carte.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>A meld of naturals holds any number of wilds: {counted}.</source>
-        <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation>Una combinazione di naturali può avere quante matte si vuole: {counted}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5058,7 +5052,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Before that, your side needs a complete {pile}. Without one, keep two cards in hand after melding and one after the discard: with two cards, discard one and keep one.</source>
+        <source>Any number of wilds may join the naturals in a meld: {counted}.</source>
+        <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translation>Una combinazione di naturali può avere quante matte si vuole: {counted}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>Before you pick up your foot, your side needs a complete {pile}. Without one, keep two cards in hand after melding and one after the discard: with two cards, discard one and keep one.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Prima di allora alla squadra serve {pile:un} {pile:completa|completo}. Senza, si tengono due carte in mano dopo la calata e una dopo lo scarto: di due carte, una si scarta e una si tiene.</translation>
     </message>
@@ -5080,7 +5080,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Each player has three packets: hand {hand}, knee {knee}, foot {foot}, played in this order. Knee and foot lie face down until they are picked up.</source>
+        <source>Each player has three packets, played in this order: a hand of {hand}, a knee of {knee} and a foot of {foot}. Knee and foot lie face down until they are picked up.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
         <translation>Ogni giocatore ha tre pacchetti: mano {hand}, ginocchio {knee}, piede {foot}, giocati in quest’ordine. Ginocchio e piede restano coperti finché non si raccolgono.</translation>
     </message>
@@ -5243,7 +5243,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>In deal(s) {deals} it is a concealed {pile} of any kind instead: seven cards laid at once from your hand, before you pick up the pile; other melds may go with it.</source>
+        <source>In deal(s) {deals} the first meld is a concealed {pile} of any kind instead: seven cards laid at once from your hand, before you pick up the pile; other melds may go with it.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>
             <numerusform>Nella smazzata {deals} serve invece {pile:un} {pile:calata|calato} in un colpo, di qualsiasi tipo: sette carte calate insieme dalla mano, prima di prendere il pozzo; altre combinazioni possono seguire.</numerusform>
@@ -5252,7 +5252,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>In these turns nobody asks, no {piles} are needed, and you do not have to keep a card.</source>
+        <source>In these turns nobody asks to go out, no {piles} are needed, and you do not have to keep a card.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>In questi turni non si chiede, non servono {piles}, e non occorre tenere una carta.</translation>
     </message>
@@ -5268,13 +5268,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Lay it down in one move, in any number of melds. Only card values count, not bonuses; of a pile picked up in that move, only the top card counts.</source>
+        <source>Lay your first meld down in one move, as one meld or several. Only card values count, not bonuses; of a pile picked up in that move, only the top card counts.</source>
         <translation>Si fa in una sola mossa, con quante combinazioni si vuole. Contano solo i valori delle carte, non i premi; di un pozzo preso in quella mossa, solo la carta in cima.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Once you are in your foot and may not go out yet, keep two cards after melding and one after the discard.</source>
-        <translation>Chi ha raccolto il piede e non può ancora chiudere tiene due carte dopo la calata e una dopo lo scarto.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5475,7 +5470,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>When you complete a {pile}, your knee joins your hand at once; with the next one, your foot.</source>
+        <source>When you complete a {pile}, your knee joins your hand at once; your foot joins it with the next one.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Quando si completa {pile:un}, il ginocchio va subito in mano; con {pile:la prossima|il prossimo}, il piede.</translation>
     </message>
@@ -5483,6 +5478,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>When you play from your foot and may not go out yet, keep two cards after melding and one after the discard.</source>
         <translation>Chi gioca il piede e non può ancora chiudere tiene due carte dopo la calata e una dopo lo scarto.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>While you are in your foot and may not go out yet, keep two cards after melding and one after the discard.</source>
+        <translation>Chi ha raccolto il piede e non può ancora chiudere tiene due carte dopo la calata e una dopo lo scarto.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5535,7 +5535,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>You pick up the top {count} card(s); if there are fewer, you may not.</source>
+        <source>You pick up the top {count} card(s); if there are fewer, you pick up none.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Si prende la carta in cima; se non c’è, non si prende.</numerusform>
@@ -5549,7 +5549,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>You pick up your knee first, in the same way, and your foot later.</source>
+        <source>You pick up your knee first and your foot later, both in the same way.</source>
         <translation>Prima si raccoglie il ginocchio, allo stesso modo, e più tardi il piede.</translation>
     </message>
     <message>
@@ -5616,7 +5616,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>{meld:^} needs {points} point(s) in deals one through {last}, and stays at the last number after that.</source>
+        <source>{meld:^} needs {points} point(s) in deals one through {last}, and the last number from then on.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
             <numerusform>{meld:^} vuole {points} punto nelle smazzate da uno a {last}, poi come nell’ultima.</numerusform>
@@ -5680,6 +5680,15 @@
 </context>
 <context>
     <name>HandAndFootHints</name>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
+        <source>A first meld with {card} makes at most {most}, but {need} (is|are) needed.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
+        <translation>
+            <numerusform>Con {card} si arriva al massimo a {most}, ma ne serve {need}.</numerusform>
+            <numerusform>Con {card} si arriva al massimo a {most}, ma ne servono {need}.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>A hand of {hand} and a foot of {foot}.</source>
@@ -5760,12 +5769,6 @@
         <source>Hint: the end of the deal is near.</source>
         <translation>Consiglio: la smazzata sta per finire.</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>It gets you {taken}; drawing gets you {drawn}.</source>
-        <extracomment>{taken}: the cards that a take brings, as “seven cards”. {drawn}: the cards that a draw brings, as “two cards”.</extracomment>
-        <translation>Il pozzo porta {taken}; pescando, {drawn}.</translation>
-    </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{](?!card[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>It is the only one in hand, and none of this side’s melds takes it.</source>
@@ -5808,7 +5811,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>Others may go out soon, and cards in hand cost points then.</source>
+        <source>Others may go out soon, and then cards in hand cost points.</source>
         <translation>Presto qualcuno potrebbe chiudere, e allora le carte in mano costano punti.</translation>
     </message>
     <message>
@@ -5856,11 +5859,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>That goes out.</source>
-        <translation>Così si chiude.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>That leaves no cards.</source>
         <translation>Così non resta nessuna carta.</translation>
     </message>
@@ -5872,6 +5870,11 @@
             <numerusform>Fanno {sum}, ne serve {need}.</numerusform>
             <numerusform>Fanno {sum}, ne servono {need}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
+        <source>That means going out.</source>
+        <translation>Così si chiude.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -5892,6 +5895,12 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>The partners agreed to wait.</source>
         <translation>I compagni erano d’accordo di aspettare.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
+        <source>The pile gets you {taken}; drawing gets you {drawn}.</source>
+        <extracomment>{taken}: the cards that a take brings, as “seven cards”. {drawn}: the cards that a draw brings, as “two cards”.</extracomment>
+        <translation>Il pozzo porta {taken}; pescando, {drawn}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -5922,15 +5931,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>Too much is left in hand.</source>
         <translation>In mano resta troppo.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>With {card} that makes at most {most}, but {need} (is|are) needed.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
-        <translation>
-            <numerusform>Con {card} si arriva al massimo a {most}, ma ne serve {need}.</numerusform>
-            <numerusform>Con {card} si arriva al massimo a {most}, ma ne servono {need}.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -6133,7 +6133,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>After that you may discard them like any card.</source>
+        <source>After that you may discard them like any other card.</source>
         <translation>Dopo si possono scartare come ogni altra carta.</translation>
     </message>
     <message>
@@ -6208,12 +6208,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Both go on a meld, or a third card or a wild joins them.</source>
+        <source>Both cards go on a meld, or a third or a wild joins them.</source>
         <translation>Vanno tutte e due su una combinazione, o con una terza carta o una matta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>But no wild on a clean one; it still counts once.</source>
+        <source>But no wild goes on a clean one; each still counts once.</source>
         <translation>Ma niente matte su una pulita; conta comunque una volta.</translation>
     </message>
     <message>
@@ -6333,7 +6333,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>How many points does a meld of seven earn?</source>
+        <source>How many points does a meld of seven cards earn?</source>
         <translation>Quanti punti vale una combinazione di sette carte?</translation>
     </message>
     <message>
@@ -6388,6 +6388,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>It takes two of the same wild to pick up</source>
+        <translation>Lo si prende con due uguali</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Its cards are out of the deal.</source>
         <translation>Le sue carte escono dalla smazzata.</translation>
     </message>
@@ -6403,14 +6408,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>May cards be added to a meld of seven?</source>
-        <translation>Si possono aggiungere carte a una combinazione di sette?</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/which.py"/>
         <source>May twos and jokers be melded by themselves?</source>
         <translation>Due e jolly si possono calare da soli?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>May you add to a meld of seven cards?</source>
+        <translation>Si possono aggiungere carte a una combinazione di sette?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6524,6 +6529,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>Not allowed until your side has a meld of seven</source>
+        <translation>Non si può, finché la squadra non ha una combinazione di sette</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Nothing has to be played from it yet.</source>
         <translation>Non occorre averne ancora giocato niente.</translation>
     </message>
@@ -6539,7 +6549,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>One card like it</source>
+        <source>One card like the top card</source>
         <translation>Una carta uguale</translation>
     </message>
     <message>
@@ -6671,13 +6681,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The rest stays put; with fewer than five you get them all.</source>
+        <source>The rest stays put; you get all if there are under five.</source>
         <translatorcomment>Of “The rest stays; with fewer than five you get the whole pile.”.</translatorcomment>
         <translation>Il resto rimane; con meno di cinque si prendono tutte.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The rest stays put; with fewer than seven you get them all.</source>
+        <source>The rest stays put; you get all if there are under seven.</source>
         <translation>Il resto rimane; con meno di sette si prendono tutte.</translation>
     </message>
     <message>
@@ -6792,7 +6802,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Two like it, or one like it and a wild</source>
+        <source>Two like the top card, or one and a wild</source>
         <translation>Due uguali, o una uguale e una matta</translation>
     </message>
     <message>
@@ -6843,13 +6853,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>What must be complete before you go out?</source>
-        <translation>Che cosa dev’essere completo prima di chiudere?</translation>
+        <source>What must you hold to pick up the pile?</source>
+        <translation>Che cosa bisogna avere in mano per prendere il pozzo?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>What must you hold to pick up the pile?</source>
-        <translation>Che cosa bisogna avere in mano per prendere il pozzo?</translation>
+        <source>Which melds must be complete before you go out?</source>
+        <translation>Che cosa dev’essere completo prima di chiudere?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6908,11 +6918,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>You may not, until your side has a meld of seven</source>
-        <translation>Non si può, finché la squadra non ha una combinazione di sette</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>You meld the last card of your hand: what then?</source>
         <translation>Si cala l’ultima carta della mano: e poi?</translation>
     </message>
@@ -6920,11 +6925,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>You meld them or keep them in your hand.</source>
         <translation>Si calano o si tengono in mano.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>You pick it up with two of the same wild</source>
-        <translation>Lo si prende con due uguali</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -7089,7 +7089,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>One of them fits right away. Click the eight, then our eights.</source>
+        <source>One new card fits right away. Click the eight, then our eights.</source>
         <translation>Una va bene subito. Clicca sull’otto, poi sui nostri otto.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -7107,11 +7107,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>The ace goes on our aces.</source>
         <translation>L’asso va sui nostri assi.</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>The face-up cards are your hand; face down is your foot.</source>
-        <translation>Le carte scoperte sono la tua mano; coperto c’è il tuo piede.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -7176,6 +7171,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>Your hand is gone, so you pick up your foot.</source>
         <translation>La tua mano è finita, quindi raccogli il piede.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
+        <source>Your hand lies face up; your foot lies face down.</source>
+        <translation>Le carte scoperte sono la tua mano; coperto c’è il tuo piede.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -7331,7 +7331,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>The upcard was buried and another one turned up.</source>
+        <source>The upcard was buried, and another card was turned up.</source>
         <translation>La carta girata è stata rimessa nel tallone e ne è stata girata un’altra.</translation>
     </message>
     <message>
@@ -7661,20 +7661,20 @@
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{name} pesca {cards}.</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} drew {cards} from both stock piles.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} {name:ha|ha|ha|hanno} pescato {cards} da entrambi i talloni.</translation>
-    </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} drew {cards}, after (one card was put in|{number} cards were shuffled in).</source>
+        <source>{name} drew {cards} after (one card was put in|{number} cards were shuffled in).</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>{name} {name:ha|ha|ha|hanno} pescato {cards}, dopo che una carta è stata rimessa nel tallone.</numerusform>
             <numerusform>{name} {name:ha|ha|ha|hanno} pescato {cards}, dopo che {number} carte sono state rimescolate nel tallone.</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
+        <source>{name} drew {cards} from both stock piles.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{name} {name:ha|ha|ha|hanno} pescato {cards} da entrambi i talloni.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
@@ -7936,7 +7936,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A meld of seven takes no more cards.</source>
+        <source>A meld of seven cards takes no more.</source>
         <translation>Una combinazione di sette non prende altre carte.</translation>
     </message>
     <message>
@@ -7946,7 +7946,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A red three turned up stays, too; if you pick it up with the pile, you lay it and replace it.</source>
+        <source>A red three that is turned up stays, too; if you pick it up with the pile, you lay it and replace it.</source>
         <translation>Resta anche un tre rosso girato; chi lo prende con il pozzo lo cala e lo sostituisce.</translation>
     </message>
     <message>
@@ -8121,12 +8121,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>How many cards the discard pile must have, counting the top one.</source>
+        <source>How many cards the discard pile must have, including the top one.</source>
         <translation>Quante carte deve avere il pozzo, contando quella in cima.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>How many cards you pick up, counting the top one; 0 is the whole pile.</source>
+        <source>How many cards you pick up, including the top one; 0 is the whole pile.</source>
         <translation>Quante carte si prendono, contando quella in cima; 0 è tutto il pozzo.</translation>
     </message>
     <message>
@@ -8151,12 +8151,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>If the stock is too small for a draw, cards removed from the table are shuffled under it; if that is not enough, the deal ends.</source>
+        <source>If the stock is too small for a draw, cards removed from the table are shuffled and put under it; if that is not enough, the deal ends.</source>
         <translation>Se il tallone non basta per una pescata, le carte tolte dal tavolo si rimescolano sotto; se non bastano, la smazzata finisce.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>If the stock is too small for a draw, removed cards and all discards but the top one are shuffled under it; if that is not enough, the deal ends.</source>
+        <source>If the stock is too small for a draw, removed cards and all discards but the top one are shuffled and put under it; if that is not enough, the deal ends.</source>
         <translation>Se il tallone non basta per una pescata, le carte tolte e tutti gli scarti tranne quello in cima si rimescolano sotto; se non bastano, la smazzata finisce.</translation>
     </message>
     <message>
@@ -8208,18 +8208,18 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Meld the top card at once with one of its rank from your hand, on a meld or with a third card or a wild; the cards below may not join.</source>
+        <source>Meld the top card at once with one of its rank from your hand: both go on a meld, or a third card or a wild joins them. The cards below may not join.</source>
         <translation>La carta in cima si cala subito con una del suo valore dalla mano, su una combinazione o con una terza carta o una matta; le carte sotto non possono unirsi.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Meld the top card at once with two of its rank from your hand, no wild in their place; more from your hand may join, but the cards below may not.</source>
-        <translation>La carta in cima si cala subito con due del suo valore dalla mano, senza matte al loro posto; altre dalla mano possono unirsi, le carte sotto no.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Meld the top card at once with two of its rank from your hand, or with one of them and a wild; more from your hand may join, but the cards below may not.</source>
         <translation>La carta in cima si cala subito con due del suo valore dalla mano, o con una di esse e una matta; altre dalla mano possono unirsi, le carte sotto no.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>Meld the top card at once with two of its rank from your hand; no wild may stand in for them. More from your hand may join, but the cards below may not.</source>
+        <translation>La carta in cima si cala subito con due del suo valore dalla mano, senza matte al loro posto; altre dalla mano possono unirsi, le carte sotto no.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8255,7 +8255,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Needed to pick up</source>
+        <source>Needed to pick up the pile</source>
         <translation>Serve per prendere il pozzo</translation>
     </message>
     <message>
@@ -8312,7 +8312,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Once a wild is in it, only a natural pair picks up the pile.</source>
+        <source>Once a wild is in the pile, only a natural pair picks it up.</source>
         <translation>Se contiene una matta, solo una coppia naturale prende il pozzo.</translation>
     </message>
     <message>
@@ -8367,12 +8367,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Points a first meld needs, by a side’s score when the deal starts, lowest first.</source>
+        <source>Points a first meld needs, by a side’s score when the deal starts; list the lowest score first.</source>
         <translation>Punti secondo il punteggio della squadra a inizio smazzata, dal più basso.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Points a side’s first meld needs, deal by deal; the last repeats.</source>
+        <source>Points a side’s first meld needs, deal by deal; the last number repeats.</source>
         <translation>Punti che vuole la prima calata di una squadra, smazzata per smazzata; l’ultima riga si ripete.</translation>
     </message>
     <message>
@@ -8494,22 +8494,22 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned up; a wild or a lady is buried in the stock and another is turned up.</source>
+        <source>The top card is turned up; a wild or a lady is buried in the stock and another card is turned up.</source>
         <translation>La prima carta si gira; una matta o una dama si rimette nel tallone e se ne gira un’altra.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned up; a wild or a lady is buried in the stock and another is turned up. A villain stays.</source>
+        <source>The top card is turned up; a wild or a lady is buried in the stock and another card is turned up. A villain stays.</source>
         <translation>La prima carta si gira; una matta o una dama si rimette nel tallone e se ne gira un’altra. Un brigante resta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned up; a wild or a red three is buried in the stock and another is turned up. A black three stays.</source>
+        <source>The top card is turned up; a wild or a red three is buried in the stock and another card is turned up. A black three stays.</source>
         <translation>La prima carta si gira; una matta o un tre rosso si rimette nel tallone e se ne gira un’altra. Un tre nero resta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned up; a wild stays and another is turned up on it. A lady is buried in the stock.</source>
+        <source>The top card is turned up; a wild stays and another card is turned up on it. A lady is buried in the stock.</source>
         <translation>La prima carta si gira; una matta resta e se ne gira sopra un’altra. Una dama si rimette nel tallone.</translation>
     </message>
     <message>
@@ -8544,7 +8544,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>What a meld of seven is called on the screen and on paper.</source>
+        <source>What a meld of seven cards is called on the screen and on paper.</source>
         <translation>Come si chiama una combinazione di sette sullo schermo e sulla carta.</translation>
     </message>
     <message>
@@ -8569,7 +8569,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>What they are called on the screen and on paper.</source>
+        <source>What these melds are called on the screen and on paper.</source>
         <translation>Come si chiamano sullo schermo e sulla carta.</translation>
     </message>
     <message>
@@ -8655,7 +8655,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>You ask your partner “May I go out?” once a turn: yes means you must, no means not this turn.</source>
+        <source>You ask your partner “May I go out?” once a turn: yes means you must, and no means not this turn.</source>
         <translation>Si chiede al compagno “Posso chiudere?”, una volta a turno: sì vuol dire che si deve, no che in questo turno non si può.</translation>
     </message>
     <message>
@@ -8700,7 +8700,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Your partner may say why it is yes or no; otherwise no table talk.</source>
+        <source>Your partner may say why the answer is yes or no; there is no other table talk.</source>
         <translation>Il compagno può dire perché sì o perché no; per il resto al tavolo non si parla.</translation>
     </message>
     <message>
@@ -8749,12 +8749,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>a wild freezes the pile</source>
         <translation>una matta congela il pozzo</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>a wild with {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>una matta con {new} invece di {old}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8887,6 +8881,12 @@
         <source>more wilds on complete wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>altre matte su {piles} di matte {piles:complete|completi|completi|completi|complete}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>naturals with a wild: {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>una matta con {new} invece di {old}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -9105,7 +9105,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>turned up, wilds and red threes buried</source>
+        <source>turned up; wilds and red threes are buried</source>
         <translation>girata, matte e tre rossi nel tallone</translation>
     </message>
     <message>
@@ -9134,7 +9134,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>wilds wait for a wild {pile}, but wilds are not melded by themselves</source>
+        <source>wilds must be kept until there is a wild {pile}, but wilds are not melded by themselves</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>le matte aspettano {pile:un} di matte, ma non si calano da sole</translation>
     </message>
@@ -9223,7 +9223,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>{new} of the pile picked up instead of {old}</source>
+        <source>{new} picked up from the pile instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>{new} del pozzo da prendere invece di {old}</translation>
     </message>
@@ -9254,7 +9254,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a {clean} {pile} that pays the {dirty} bonus. Each card counts {points}, toward a first meld too.</source>
+        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a {clean} {pile} that pays the {dirty} bonus. Each card counts {points}, also toward a first meld.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a clean {pile} that pays the dirty bonus. Each card counts {points}, toward a first meld too.”.</translatorcomment>
         <translation>{ranks:^il}, scartati, impediscono al prossimo giocatore di prendere il pozzo. Tre o più, senza matte, si possono calare; sette fanno {pile:un} {clean}{pile:a|o} che paga il premio di {pile:quella|quello} {dirty}{pile:a|o}. Ogni carta vale {points}, anche per una prima calata.</translation>
@@ -9411,14 +9411,14 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
-        <source>You have enough points: press {key} to see good ways.</source>
+        <source>You have enough points: press {key} to see good first melds.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “You have enough points: press F to see good ways.”.</translatorcomment>
         <translation>Hai abbastanza punti: premi {key} per vedere i modi buoni.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
-        <source>You need about {number}, for all packets.</source>
+        <source>You need about {number} for all your packets.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Ne servono circa {number}, per tutti i pacchetti.</translation>
     </message>
@@ -9590,7 +9590,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>pick up the pile, or draw the last card: that ends the deal.</source>
+        <source>pick up the pile, or draw the last card to end the deal.</source>
         <translation>prendi il pozzo, o pesca l’ultima carta: la smazzata finisce.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -9743,7 +9743,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/puzzles.py"/>
-        <source>Lay the first meld with the fewest wilds, twos before jokers.</source>
+        <source>Lay the first meld with the fewest wilds; use twos before jokers.</source>
         <translation>Fai la prima calata con meno matte possibile, i due prima dei jolly.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -9826,11 +9826,6 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>After black threes, every card has to go this turn.</source>
-        <translation>Dopo i tre neri, ogni carta deve andare via in questo turno.</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>Answer the question first.</source>
         <translation>Prima rispondi alla domanda.</translation>
     </message>
@@ -9886,6 +9881,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>First lay down the cards you set out, or take them back.</source>
         <translation>Prima cala le carte preparate, o riprendile.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
+        <source>If you meld black threes, every card has to go this turn.</source>
+        <translation>Dopo i tre neri, ogni carta deve andare via in questo turno.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -10065,7 +10065,7 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>You need a complete {pile} before your foot: keep {count} card(s).</source>
+        <source>You need a complete {pile} before you get your foot: keep {count} card(s).</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Prima del piede ti serve {pile:una|un} {pile} {pile:completa|completo}: tieni una carta.</numerusform>
@@ -10253,13 +10253,13 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>{card} blocks it</source>
+        <source>{card} blocks the pile</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card} blocca</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>{card} fits several</source>
+        <source>{card} fits several melds</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card}: più posti</translation>
     </message>
@@ -10507,7 +10507,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
-        <source>{first}. To {score}</source>
+        <source>{first}. Game to {score}</source>
         <extracomment>{first}: the first of two or more that are named together. {score}: a score in points.</extracomment>
         <translation>{first}. A {score}</translation>
     </message>
@@ -10767,13 +10767,6 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{side}: more {piles} of {ranks} than {clean} and {dirty} ones together.</source>
-        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
-        <translatorcomment>Of “{side}: more {piles} of {ranks} than clean and dirty ones together.”.</translatorcomment>
-        <translation>{side}: più {piles} di {ranks} che {clean}{piles:e|i|i|i|e} e {dirty:p}{piles:e|i|i|i|e} insieme.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>{side}: nothing was entered for cards left.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
         <translation>{side}: non è inserito niente per le carte rimaste.</translation>
@@ -10804,6 +10797,13 @@
             <numerusform>{side}: {piles:il} vogliono {least} carta naturale, ma {counted}.</numerusform>
             <numerusform>{side}: {piles:il} vogliono {least} carte naturali, ma {counted}.</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
+        <source>{side}: there are more {piles} of {ranks} than {clean} and {dirty} ones together.</source>
+        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “{side}: more {piles} of {ranks} than clean and dirty ones together.”.</translatorcomment>
+        <translation>{side}: più {piles} di {ranks} che {clean}{piles:e|i|i|i|e} e {dirty:p}{piles:e|i|i|i|e} insieme.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
@@ -10986,11 +10986,6 @@
 </context>
 <context>
     <name>HandAndFootSheetFoot</name>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
-        <source>By card values alone</source>
-        <translation>Solo per valore delle carte</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
         <source>Deal {deal}: {points}</source>
@@ -11042,6 +11037,11 @@
         <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
         <translatorcomment>Of “Lady on a clean {pile} {laid}, left over {left}”.</translatorcomment>
         <translation>Dama su {pile:un} {clean}{pile:a|o} {laid}, rimasta {left}</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
+        <source>Only card values count</source>
+        <translation>Solo per valore delle carte</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
@@ -11280,7 +11280,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Complete {piles} a side needs, deal by deal; the last repeats, and any of several is enough.</source>
+        <source>Complete {piles} a side needs, deal by deal; the last entry repeats, and any one alternative is enough.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>{piles:^} {piles:complete|completi|completi|completi|complete} che servono a una squadra, smazzata per smazzata; l’ultima riga si ripete, e di più alternative ne basta una.</translation>
     </message>
@@ -11323,7 +11323,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Extra points for going out with nothing laid in an earlier turn.</source>
+        <source>Extra points for going out if you laid nothing in an earlier turn.</source>
         <translation>Punti in più per chi chiude senza aver calato niente nei turni prima.</translation>
     </message>
     <message>
@@ -11366,7 +11366,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Melded cards without it</source>
+        <source>Melded cards otherwise</source>
         <translation>Carte calate senza questo</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11397,7 +11397,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Not used, since they are never melded.</source>
+        <source>Not used, since these cards are never melded.</source>
         <translation>Senza effetto: non si calano mai.</translation>
     </message>
     <message>
@@ -11457,13 +11457,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Red threes together</source>
-        <translation>Tre rossi insieme</translation>
+        <source>Red threes otherwise</source>
+        <translation>Tre rossi senza questo</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Red threes without it</source>
-        <translation>Tre rossi senza questo</translation>
+        <source>Red threes together</source>
+        <translation>Tre rossi insieme</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -11501,7 +11501,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>To go out, a {pile} of {ranks} counts only as one of {ranks}.</source>
+        <source>Toward going out, a {pile} of {ranks} counts only as one of {ranks}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Per chiudere, {pile:un} di {ranks} conta solo come {pile:una|uno} di {ranks}.</translation>
     </message>
@@ -11542,17 +11542,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What laid red threes count for a side without what they need.</source>
+        <source>What laid red threes count for a side that lacks what they need.</source>
         <translation>Quanto valgono i tre rossi calati per una squadra senza quello che vogliono.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What melded cards count for a side without what they need.</source>
+        <source>What melded cards count for a side that lacks what they need.</source>
         <translation>Quanto valgono le carte calate per una squadra senza quello che vogliono.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What that many laid red threes count together, instead of one by one; 0 means all of them.</source>
+        <source>What this many laid red threes count together, instead of one by one; 0 means all of them.</source>
         <translation>Quanto valgono insieme tanti calati, al posto di ognuno; 0 vuol dire tutti.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11639,7 +11639,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>what going out needs</source>
+        <source>what it takes to go out</source>
         <translation>quello che serve per chiudere</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11729,16 +11729,16 @@
         <translation>{cards:*} come combinazione di matte; gender: {cards:gender}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>{cards} from the pile</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:*} del pozzo; gender: {cards:gender}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
         <source>{cards} in a new meld</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:*} in una combinazione nuova; gender: {cards:gender}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>{cards} of the pile</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:*} del pozzo; gender: {cards:gender}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
@@ -11855,7 +11855,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>The changes are not saved.</source>
+        <source>The changes were not saved.</source>
         <translation>Le regole cambiate non sono salvate.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -12125,7 +12125,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>Go on without them</source>
+        <source>Go on without the others</source>
         <translation>Continua senza di loro</translation>
     </message>
     <message>
@@ -12136,7 +12136,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>It has to be on the same Wi-Fi, not a guest network.</source>
+        <source>It has to be on the same Wi-Fi, not on a guest network.</source>
         <translation>Dev’essere sullo stesso Wi-Fi, non su una rete per ospiti.</translation>
     </message>
     <message>
@@ -12224,7 +12224,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>Start without them</source>
+        <source>Start without the others</source>
         <translation>Apri senza di loro</translation>
     </message>
     <message>
@@ -12234,12 +12234,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>The cards go from this computer to the phones, nowhere else.</source>
+        <source>The cards go from this computer to the phones and nowhere else.</source>
         <translation>Le carte vanno da questo computer ai telefoni, da nessun’altra parte.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>The connection is not encrypted: somebody on the same Wi-Fi who knows how to listen in could read cards or take over a seat, but nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
+        <source>The connection is not encrypted: somebody on the same Wi-Fi who knows how to listen in could read cards or take over a seat, but do nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
         <translation>Il collegamento non è cifrato: chi è sullo stesso Wi-Fi e sa come ascoltare potrebbe leggere le carte o prendersi un posto, ma nient’altro. Usa il tuo Wi-Fi, non una rete per ospiti o di un albergo.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -12393,7 +12393,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/judging.py"/>
-        <source>as good</source>
+        <source>just as good</source>
         <translation>altrettanto buono</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -12471,7 +12471,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
-        <source>Deal; later: pass</source>
+        <source>Deal or, later, pass</source>
         <translation>Dare le carte; poi: passare</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -12572,7 +12572,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
-        <source>Press Enter on a key, then the new key.</source>
+        <source>Press Enter on a key, then press the new key.</source>
         <translation>Premi Invio su un tasto, poi il tasto nuovo.</translation>
     </message>
     <message>
@@ -12605,13 +12605,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
-        <source>{key} always means the same and cannot be changed.</source>
+        <source>{key} always means the same thing and cannot be changed.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translation>{key} vuol dire sempre la stessa cosa e non si può cambiare.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
-        <source>{key} belongs to “{command}”. Give that another key first.</source>
+        <source>{key} belongs to “{command}”. Give that command another key first.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”. {command}: what a key does, as “Take back the last move”.</extracomment>
         <translation>{key} appartiene a “{command}”. Dagli prima un altro tasto.</translation>
     </message>
@@ -12697,11 +12697,6 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
-        <source>Next time you go on from this step.</source>
-        <translation>La prossima volta riprende da questo passo.</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
         <source>Repeat lesson</source>
         <translation>Rifai la lezione</translation>
     </message>
@@ -12731,6 +12726,11 @@
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
         <source>The lesson is over.</source>
         <translation>La lezione è finita.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
+        <source>You can go on from this step next time.</source>
+        <translation>La prossima volta riprende da questo passo.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
@@ -12806,7 +12806,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/log.py"/>
-        <source>two times around left</source>
+        <source>two more times around</source>
         <translation>ancora due giri</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -12949,7 +12949,7 @@
     <name>LookBackController</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/controller.py"/>
-        <source>Move {number} is not allowed, so the game is shown up to there.</source>
+        <source>Move {number} is not allowed, so the game is shown only up to that move.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>La mossa {number} non è permessa, quindi la partita si mostra fin lì.</translation>
     </message>
@@ -13091,7 +13091,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Mark this position, with a sentence to it</source>
+        <source>Mark this position and add a sentence</source>
         <translation>Segna questa posizione, con una frase</translation>
     </message>
     <message>
@@ -13278,12 +13278,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>A joker counts as the card it names.</source>
+        <source>A joker counts as the card it stands for.</source>
         <translation>Un jolly vale come la carta di cui porta il nome.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>A joker never goes back into a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
+        <source>A joker never goes back into a hand. If you lay one from your hand, that counts as a play.</source>
         <translation>Un jolly non va mai in una mano. Se si cala dalla mano, vale come la carta che bisogna calare.</translation>
     </message>
     <message>
@@ -13369,13 +13369,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>An ace is low: A 2 3 is a sequence, Q K A is not.</source>
+        <source>An ace is low: A 2 3 is a sequence, but Q K A is not.</source>
         <translation>L’asso è basso: A 2 3 è una scala, Q K A no.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>An undercut: one player knocks, but another wins the round.</source>
-        <translation>Un controcolpo: uno bussa, ma la manche la vince un altro.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13417,19 +13412,19 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody plays once more or passes, you last, without drawing or knocking. Going out ends it.</source>
+        <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody plays once more or passes, you last, and nobody draws or knocks. Going out ends it.</source>
         <translatorcomment>Of “If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody, you last, plays once more or passes, without drawing or knocking. Going out ends it.”.</translatorcomment>
         <translation>Chi pesca l’ultima carta del tallone finisce il turno e può bussare. Poi viene l’ultimo giro: ognuno, per ultimo chi l’ha pescata, gioca ancora una volta o passa, senza pescare né bussare. Una chiusura lo fa finire.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody plays once more or passes, you last, without drawing. Going out ends it.</source>
+        <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody plays once more or passes, you last, and nobody draws. Going out ends it.</source>
         <translatorcomment>Of “If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody, you last, plays once more or passes, without drawing. Going out ends it.”.</translatorcomment>
         <translation>Chi pesca l’ultima carta del tallone finisce il turno. Poi viene l’ultimo giro: ognuno, per ultimo chi l’ha pescata, gioca ancora una volta o passa, senza pescare. Una chiusura lo fa finire.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you draw the last card of the stock, you finish your turn. Then play goes on without drawing until everybody has passed in a row: with three players, two plays and then three passes end it. Going out ends it, too.</source>
+        <source>If you draw the last card of the stock, you finish your turn. Then play goes on, but nobody draws, until everybody has passed in a row: with three players, two plays and then three passes end it. Going out ends it, too.</source>
         <translation>Chi pesca l’ultima carta del tallone finisce il turno. Poi si continua senza pescare finché non passano tutti di fila: in tre, due giocate e poi tre passate la fanno finire. Anche una chiusura la fa finire.</translation>
     </message>
     <message>
@@ -13439,7 +13434,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you free a joker, lay it again in the same turn, with any name. It never goes back into a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
+        <source>If you free a joker, lay it again in the same turn, with any name. It never goes back into a hand. If you lay one from your hand, that counts as a play.</source>
         <translation>Chi libera un jolly lo cala di nuovo nello stesso turno, con un nome qualsiasi. Non va mai in una mano. Se si cala dalla mano, vale come la carta che bisogna calare.</translation>
     </message>
     <message>
@@ -13453,6 +13448,11 @@
         <source>If you play in the last lap, you may knock.</source>
         <translatorcomment>Of “If you play in it, you may knock.”.</translatorcomment>
         <translation>Chi gioca in quel giro può bussare.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
+        <source>In an undercut, one player knocks but another wins the round.</source>
+        <translation>Un controcolpo: uno bussa, ma la manche la vince un altro.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13621,7 +13621,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>You may not end it by knocking.</source>
+        <source>You may not end a round by knocking.</source>
         <translation>Non si può chiudere bussando.</translation>
     </message>
     <message>
@@ -13678,7 +13678,7 @@
     <name>ManipulationInterview</name>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>25 each for going out and for winning a round, 10 for an undercut, 100 at the end.</source>
+        <source>25 each for going out and for winning a round, 10 for an undercut, 100 for reaching the goal.</source>
         <translation>25 per la chiusura e per ogni manche vinta, 10 per un controcolpo, 100 alla fine.</translation>
     </message>
     <message>
@@ -13704,12 +13704,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>After the second you may not play.</source>
+        <source>After the second card you may not play.</source>
         <translation>Dopo la seconda non si può giocare.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>After the third you may not play.</source>
+        <source>After the third card you may not play.</source>
         <translation>Dopo la terza non si può giocare.</translation>
     </message>
     <message>
@@ -13724,7 +13724,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Are there bonuses on top of the cards left?</source>
+        <source>Are there bonuses besides the cards left in hand?</source>
         <translatorcomment>Of “Are there bonuses besides the cards left?”.</translatorcomment>
         <translation>Ci sono premi oltre alle carte rimaste?</translation>
     </message>
@@ -13969,6 +13969,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>The others pay the winner the differences</source>
+        <translation>Il vincitore le prende, e gli altri le perdono</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The round is over</source>
         <translation>La manche è finita</translation>
     </message>
@@ -13981,11 +13986,6 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The winner gets the differences</source>
         <translation>Il vincitore prende le differenze</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>The winner gets them, and the others lose them</source>
-        <translation>Il vincitore le prende, e gli altri le perdono</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14015,7 +14015,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Until then you may not touch the melds there.</source>
+        <source>Until then you may not touch melds on the table.</source>
         <translation>Fino ad allora non si toccano le combinazioni sul tavolo.</translation>
     </message>
     <message>
@@ -14171,7 +14171,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>Now the cards left in hand count, and the fewest points wins.</source>
+        <source>Now the cards left in hand count, and the fewest points win.</source>
         <translation>Ora si contano le carte rimaste in mano, e vince chi ha meno punti.</translation>
     </message>
     <message weblate-flags="priority:150">

@@ -41,7 +41,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
-        <source>F4 to F9 tell you whose turn it is, your cards, what is on the table, and the score. With the Playroom keys, the letters T, H, C, E and S do so, too; what they usually do then needs Shift.</source>
+        <source>F4 to F9 tell you whose turn it is, your cards, what is on the table, and the score. With the Playroom keys, so do the letters T, H, C, E and S; hold Shift for what they usually do.</source>
         <translatorcomment>Of “F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they did before, and the letters of ranks, then need Shift.”.</translatorcomment>
         <translation>F4 do F9 govore ko je na potezu, tvoje karte, šta je na stolu i rezultat. Sa tasterima iz Playrooma to govore i slova T, H, C, E i S; ono što inače rade tada traži Shift.</translation>
     </message>
@@ -59,7 +59,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
-        <source>Keys that ask how things stand</source>
+        <source>Keys that tell you how things stand</source>
         <translation>Tasteri koji govore kako stoji igra</translation>
     </message>
     <message>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
-        <source>With the Playroom keys, the letters T, H, C, E and S tell you how things stand; what they usually do then needs Shift.</source>
+        <source>With the Playroom keys, the letters T, H, C, E and S tell you how things stand; hold Shift for what they usually do.</source>
         <translation>Sa tasterima iz Playrooma slova T, H, C, E i S govore kako stoji; ono što inače rade tada traži Shift.</translation>
     </message>
 </context>
@@ -212,12 +212,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/agreements_dialog.py"/>
-        <source>Bots keep agreements, and say so when it matters. People are asked before breaking one.</source>
+        <source>Bots keep agreements and mention them when it matters. People are asked before they break one.</source>
         <translation>Botovi se drže dogovora i kažu to kad je važno. Čoveka program pita pre nego što ga prekrši.</translation>
     </message>
 </context>
 <context>
     <name>BanSentences</name>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
+        <source>Allowed</source>
+        <translation>Dokle</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>Cards that may not be discarded</source>
@@ -249,49 +254,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>Until</source>
-        <translation>Dokle</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>Which cards you must keep or meld, and until when.</source>
         <translation>Koje karte treba čuvati ili izložiti, i dokle.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>every side has its {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>svaka strana ima {pile:acc}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>never</source>
         <comment>discarded</comment>
         <translation>nikad</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>no {ranks} as the last discard</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks} ne kao poslednja karta</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>no {ranks} ever</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>nikad {ranks}</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>no {ranks} until every side has its {pile}</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks} tek kad svaka strana ima {pile:acc}</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>no {ranks} until your side has its {pile}</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks} tek kad igračeva strana ima {pile:acc}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
@@ -306,7 +276,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
-        <source>your side has its {pile}</source>
+        <source>once every side has its {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>svaka strana ima {pile:acc}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
+        <source>once your side has its {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>igračeva strana ima {pile:acc}</translation>
     </message>
@@ -333,6 +309,30 @@
         <source>{ranks:^} may not be discarded until your side has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{ranks:^} se ne smeju odbacivati dok igračeva strana nema takvu {pile:acc}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
+        <source>{ranks} as the last discard</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks} ne kao poslednja karta</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
+        <source>{ranks} at any time</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>nikad {ranks}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
+        <source>{ranks} until every side has a {pile} of them</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks} tek kad svaka strana ima {pile:acc}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
+        <source>{ranks} until your side has a {pile} of them</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks} tek kad igračeva strana ima {pile:acc}</translation>
     </message>
 </context>
 <context>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
-        <source>Draw any position of a saved game as a picture, without a screen.</source>
+        <source>Draw any position of a saved game as a picture; no screen is needed.</source>
         <translation>Nacrtaj bilo koji položaj sačuvane partije kao sliku, bez ekrana.</translation>
     </message>
     <message>
@@ -961,7 +961,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>The deal at move {number} has no code, though one before it has: it was taken out of the file.</source>
+        <source>The deal at move {number} has no code, though an earlier deal has one: the code was taken out of the file.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Deljenje u potezu {number} nema kod, a jedno ranije ga ima: kod je izvađen iz datoteke.</translation>
     </message>
@@ -973,7 +973,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>The deal code {code} is wrong: the cards of move {number} are not the ones it was shown for.</source>
+        <source>The deal code {code} is wrong: the cards dealt at move {number} are not the ones it was shown for.</source>
         <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Kod deljenja {code} nije ispravan: karte iz poteza {number} nisu one za koje je pokazan.</translation>
     </message>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
-        <source>Write a score sheet as a PDF, filled from a saved game or blank.</source>
+        <source>Write a score sheet as a PDF, blank or filled in from a saved game.</source>
         <translation>Napravi list za poene kao PDF, popunjen iz sačuvane partije ili prazan.</translation>
     </message>
     <message>
@@ -1032,7 +1032,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>a one-page blank sheet, without room for a whole game</source>
+        <source>a one-page blank sheet, which has no room for a whole game</source>
         <translation>prazan list od jedne strane, bez mesta za celu partiju</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -1063,13 +1063,8 @@
         <translation>sačuvana partija, završena ili ne, ili sačuvano deljenje</translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/cli/picture.py"/>
-        <source>after this many moves, as replay numbers them (default: all)</source>
-        <translation>posle toliko poteza, kako ih broji replay (podrazumevaju se svi)</translation>
-    </message>
-    <message>
         <location filename="../../handfoot_gui/cli/terminal.py"/>
-        <source>alone, pairs or teams (default: the usual for that many)</source>
+        <source>alone, pairs or teams (default: the usual for that many players)</source>
         <translation>svako za sebe, parovi ili timovi (podrazumeva se uobičajeno za toliko igrača)</translation>
     </message>
     <message>
@@ -1109,13 +1104,18 @@
         <translation>naredbe</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/cli/sheet.py"/>
+        <source>date such as 2026-11-21 (default: the date of the game)</source>
+        <translation>kao 2026-11-21 (podrazumeva se datum partije)</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/cli/match_table.py"/>
         <source>deals</source>
         <translation>deljenja</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>each of these plays every other, paired, and all get a rating; name your own bot module:Class, here and in --seats</source>
+        <source>each of these plays every other, paired, and all get a rating; name a bot of your own as module:Class, here and in --seats</source>
         <translation>svaki od njih igra protiv svakog, upareno, i svi dobijaju rejting; svoj bot se navodi kao module:Class, ovde i u --seats</translation>
     </message>
     <message>
@@ -1145,17 +1145,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>games to play, with --bots for every two of them (default: 20)</source>
+        <source>games to play; with --bots, for each pair of bots (default: 20)</source>
         <translation>broj partija, uz --bots za svaka dva (podrazumeva se 20)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>house rules instead</source>
+        <source>house rules instead of a preset</source>
         <translation>kućna pravila umesto njih</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>house rules instead, as the program or a list has them</source>
+        <source>house rules instead of a preset, as the program or a list has them</source>
         <translation>umesto toga kućna pravila, iz programa ili sa spiska</translation>
     </message>
     <message>
@@ -1207,7 +1207,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>name a saved game, or ask for a sheet to write on with --blank</source>
+        <source>name a saved game, or use --blank for a sheet to write on</source>
         <translation>treba navesti sačuvanu partiju, ili sa --blank tražiti list po kom se piše</translation>
     </message>
     <message>
@@ -1219,11 +1219,6 @@
         <location filename="../../handfoot_gui/command_language.py"/>
         <source>not allowed with argument %s</source>
         <translation>nije dozvoljeno uz argument %s</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>of the usual work on a report; less is quicker but less exact (default: 1)</source>
-        <translation>od uobičajenog rada na izveštaju; manje je brže i manje tačno (podrazumeva se 1)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
@@ -1266,8 +1261,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>play the same cards again with seats swapped, in every different way</source>
+        <source>play the same cards again with the seats swapped in every possible way</source>
         <translation>odigraj iste karte ponovo sa zamenjenim mestima, na svaki različit način</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/cli/picture.py"/>
+        <source>player whose view is drawn, by name or number (default: the only person, or all hands once the deal is over)</source>
+        <translation>šta vidi ovaj igrač, po imenu ili broju (podrazumeva se jedina osoba, ili sve ruke kad je deljenje gotovo)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/terminal.py"/>
@@ -1283,6 +1283,11 @@
         <location filename="../../handfoot_gui/cli/match_table.py"/>
         <source>points a deal</source>
         <translation>poena po deljenju</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/cli/picture.py"/>
+        <source>position after this many moves, as replay numbers them (default: all)</source>
+        <translation>posle toliko poteza, kako ih broji replay (podrazumevaju se svi)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/command_language.py"/>
@@ -1317,18 +1322,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
-        <source>remove it from that menu</source>
+        <source>remove the program from your desktop menu</source>
         <translation>ukloni ga iz tog menija</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/terminal.py"/>
         <source>rules by name (default: the first)</source>
         <translation>pravila po imenu (podrazumevaju se prva)</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>same number, same games (default: 1)</source>
-        <translation>isti broj, iste partije (podrazumeva se 1)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
@@ -1339,6 +1339,11 @@
         <location filename="../../handfoot_gui/cli/match_table.py"/>
         <source>seat</source>
         <translation>mesto</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/cli/replay.py"/>
+        <source>share of the usual work on a report; less is quicker but less exact (default: 1)</source>
+        <translation>od uobičajenog rada na izveštaju; manje je brže i manje tačno (podrazumeva se 1)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
@@ -1353,7 +1358,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>show what the same moves would score under these house rules instead of its own</source>
+        <source>show what the same moves would score under these house rules instead of the game’s own</source>
         <translation>reci šta isti potezi daju po ovim kućnim pravilima, a ne po svojim</translation>
     </message>
     <message>
@@ -1364,18 +1369,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>stop once it is sure whether the first bot wins more or less than this share (default: what equal bots would win)</source>
+        <source>stop once it is clear whether the first bot wins more or less than this share (default: what equal bots would win)</source>
         <translation>završi kad je sigurno da li prvi bot dobija više ili manje od ovog udela (podrazumeva se ono što bi dobijali jednaki botovi)</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>such a sheet does not fit on one page</source>
-        <translation>takav list ne staje na jednu stranu</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>such as 2026-11-21 (default: the game’s)</source>
-        <translation>kao 2026-11-21 (podrazumeva se datum partije)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -1412,7 +1407,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
-        <source>the house rules in {file} are for another table</source>
+        <source>the house rules in {file} are for other players or sides</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>kućna pravila u {file} su za drugi sto</translation>
     </message>
@@ -1422,6 +1417,11 @@
         <source>the house rules in {file} are for {game}</source>
         <extracomment>{file}: the name of a file. {game}: the title of a game.</extracomment>
         <translation>kućna pravila u {file} su za igru: {game}</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/cli/match.py"/>
+        <source>the same number gives the same games (default: 1)</source>
+        <translation>isti broj, iste partije (podrazumeva se 1)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -1493,10 +1493,20 @@
         <translation>ove karte</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/cli/sheet.py"/>
+        <source>this score sheet does not fit on one page</source>
+        <translation>takav list ne staje na jednu stranu</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/cli/match_table.py"/>
         <source>thrown in</source>
         <comment>end of deals</comment>
         <translation>karte bačene</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/cli/match.py"/>
+        <source>time a bot gets for each move (default: %(default)s)</source>
+        <translation>koliko bot ima za svaki potez (podrazumeva se %(default)s)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match_table.py"/>
@@ -1521,12 +1531,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>two blank sheets side by side, where they fit</source>
+        <source>two blank sheets side by side, if they fit</source>
         <translation>dva prazna lista jedan pored drugog, gde stanu</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>two such sheets do not fit on a page</source>
+        <source>two of these score sheets do not fit on a page</source>
         <translation>dva takva lista ne staju na jednu stranu</translation>
     </message>
     <message>
@@ -1540,23 +1550,13 @@
         <translation>upotreba: </translation>
     </message>
     <message>
-        <location filename="../../handfoot_gui/cli/match.py"/>
-        <source>what a bot gets for each move (default: %(default)s)</source>
-        <translation>koliko bot ima za svaki potez (podrazumeva se %(default)s)</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/cli/picture.py"/>
-        <source>what this player sees, by name or number (default: the only person, or all hands once the deal is over)</source>
-        <translation>šta vidi ovaj igrač, po imenu ili broju (podrazumeva se jedina osoba, ili sve ruke kad je deljenje gotovo)</translation>
-    </message>
-    <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
         <source>where you play</source>
         <translation>gde se igra</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/terminal.py"/>
-        <source>which rule set in FILE, where there are several</source>
+        <source>which rule set in FILE, if it has several</source>
         <translation>koja pravila iz FILE, ako ih je više</translation>
     </message>
     <message>
@@ -1641,13 +1641,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/vocabulary.py"/>
-        <source>{file} has no rules {value}; choose from {choices}</source>
+        <source>{file} has no rules named {value}; choose from {choices}</source>
         <extracomment>{file}: the name of a file. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
         <translation>{file} nema pravila {value}; izbor: {choices}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/vocabulary.py"/>
-        <source>{file} holds several rule sets; choose by --named: {choices}</source>
+        <source>{file} holds several rule sets; choose one with --named: {choices}</source>
         <extracomment>{file}: the name of a file. {choices}: names to choose from, as they are typed.</extracomment>
         <translation>u {file} je više pravila; izaberi sa --named: {choices}</translation>
     </message>
@@ -1787,7 +1787,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/sheet.py"/>
-        <source>{option} is for a blank sheet; {file} already says how it is played</source>
+        <source>{option} is for a blank sheet; {file} already says how its game is played</source>
         <extracomment>{option}: an option of the command line, as “--blank”. {file}: the name of a file.</extracomment>
         <translation>{option} je za prazan list; {file} već sama kaže kako se igra</translation>
     </message>
@@ -1848,7 +1848,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match_table.py"/>
-        <source>{text}, not decided against {number}%</source>
+        <source>{text}, not clearly more or less than {number}%</source>
         <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{text}, još bez odluke prema {number} %</translation>
     </message>
@@ -2759,7 +2759,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
-        <source>Shows only what has these words</source>
+        <source>Shows only rules with these words</source>
         <translation>Prikazuje samo ono što sadrži te reči</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -2867,15 +2867,15 @@
         <translation>Izveštaj je kopiran i može se nalepiti u imejl.</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/rules/interview_leaves.py"/>
+        <source>The rules are saved under this name</source>
+        <translation>Pod njim se čuvaju</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
         <source>The stock ran out.</source>
         <translation>Talon je potrošen.</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/pages/rules/interview_leaves.py"/>
-        <source>They are saved under this name</source>
-        <translation>Pod njim se čuvaju</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/coach.py"/>
@@ -3225,7 +3225,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/window/leaving.py"/>
-        <source>It is saved as it stands. You can go on from the start page.</source>
+        <source>It is saved as it stands. You can go on with it from the start page.</source>
         <translation>Sačuvana je kakva jeste i može se nastaviti sa početne strane.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -3491,12 +3491,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>No deal of this game has a code: they were dealt without one, or the codes were taken out of the file.</source>
-        <translation>Nijedno deljenje ove partije nema kod: podeljena su bez njega, ili su kodovi izvađeni iz datoteke.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>The cards are shuffled before anybody sees one. A code is made from their order and a secret number. Both are shown once the deal is over. If they give the same code again, nobody has moved a card since.</source>
+        <source>The cards are shuffled before anybody sees one. A code is made from their order and a secret number. The order and the number are shown once the deal is over. If they give the same code again, nobody has moved a card.</source>
         <translation>Pre nego što iko vidi kartu, karte se promešaju, a od njihovog redosleda i jednog tajnog broja pravi se kod. Kad se deljenje završi, pokazuje se oboje: ako opet daju isti kod, niko nije pomerio nijednu kartu.</translation>
     </message>
     <message>
@@ -3506,7 +3501,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>The code is correct: the cards came in the order they were shuffled.</source>
+        <source>The code is correct: the cards came in the order they were shuffled into.</source>
         <translation>Kod je ispravan: karte su ležale onako kako su promešane.</translation>
     </message>
     <message>
@@ -3516,12 +3511,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>The code is wrong: the cards did not come in the order they were shuffled.</source>
+        <source>The code is wrong: the cards did not come in the order they were shuffled into.</source>
         <translation>Kod nije ispravan: karte nisu ležale onako kako su promešane.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/core/text/fair.py"/>
+        <source>The deals of this game have no codes: they were dealt without them, or the codes were taken out of the file.</source>
+        <translation>Nijedno deljenje ove partije nema kod: podeljena su bez njega, ili su kodovi izvađeni iz datoteke.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <source>{deals}: dealt without a code, or it was taken out of the file.</source>
+        <source>{deals}: dealt without a code, or the code was taken out of the file.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translation>{deals}: podeljeno bez koda, ili je izvađen iz datoteke.</translation>
     </message>
@@ -3633,7 +3633,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
-        <source>other points: what</source>
+        <source>other points: what for</source>
         <translation>drugi poeni: za šta</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -3750,7 +3750,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/controller.py"/>
-        <source>This game’s file is gone; only its numbers are left.</source>
+        <source>This game’s file is gone; only the game’s numbers are left.</source>
         <translation>Datoteke ove partije više nema, ostale su samo brojke.</translation>
     </message>
     <message>
@@ -3825,7 +3825,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
-        <source>Only people are counted here. Bots played or finished these games.</source>
+        <source>Only people are counted here, but bots played in or finished all of these games.</source>
         <translation>Ovde se računaju samo ljudi. Ove partije su igrali ili završili botovi.</translation>
     </message>
     <message>
@@ -4081,16 +4081,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>it is a folder or a device.</source>
-        <translation>to je fascikla ili uređaj.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/storage/text/faults.py"/>
-        <source>it is too large to be house rules.</source>
-        <translation>prevelika je za kućna pravila.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/storage/text/faults.py"/>
         <source>its contents make no sense to this program</source>
         <translation>sadržaj ovom programu ništa ne znači</translation>
     </message>
@@ -4181,8 +4171,18 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
+        <source>the file is too large to be house rules.</source>
+        <translation>prevelika je za kućna pravila.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/storage/text/faults.py"/>
         <source>they are from a newer version of this program.</source>
         <translation>potiču iz novije verzije ovog programa.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/storage/text/faults.py"/>
+        <source>this is a folder or a device.</source>
+        <translation>to je fascikla ili uređaj.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
@@ -4270,7 +4270,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
-        <source>{file}: what is wrong is skipped, and the rest is used ({name}).</source>
+        <source>{file}: what is wrong ({name}) is skipped, and the rest is used.</source>
         <extracomment>{file}: the name of a file. {name}: the player, or the players of a side.</extracomment>
         <translation>{file}: izostavljeno je ono što nije ispravno, a sve ostalo važi ({name}).</translation>
     </message>
@@ -4384,7 +4384,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/presenter.py"/>
-        <source>Put your cards back first, then you can ask your partner.</source>
+        <source>Put your cards back first; then you can ask your partner.</source>
         <translation>Najpre treba vratiti podignute karte, pa onda pitati partnera.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4437,7 +4437,7 @@
     <name>Games</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>13-card hand and foot; two clean, two dirty, one wild</source>
+        <source>13-card hand and foot; two clean books, two dirty, one wild</source>
         <translation>13 i 13, dve čiste, dve prljave, jedna divlja</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4505,7 +4505,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Classic, upcard left</source>
+        <source>Classic, upcard stays</source>
         <translation>Klasična, okrenuta karta ostaje</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4520,12 +4520,12 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
-        <source>Draw up to three cards, with knocking</source>
+        <source>Draw up to three cards; you may knock</source>
         <translation>Najviše tri vučene karte, kucanje</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
-        <source>Each first play needs 30, from your hand alone</source>
+        <source>Each first play needs 30 points, from your hand alone</source>
         <translation>Prvo izlaganje 30, samo iz ruke</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4540,19 +4540,19 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
-        <source>Four cards, four tricks, down from 21</source>
+        <source>Four cards, four tricks; count down from 21</source>
         <translation>Četiri karte, četiri štiha, od 21 naniže</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Hand 15, foot 13; a book opens the foot; bonuses are our choice</source>
-        <translation>15 i 13, kanasta otvara nogu; bonusi su naš izbor</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
         <source>Hand and Foot</source>
         <translation>Ruka i noga</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
+        <source>Hand of 15, foot of 13; a book opens the foot; bonuses are our choice</source>
+        <translation>15 i 13, kanasta otvara nogu; bonusi su naš izbor</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
@@ -4576,18 +4576,18 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Like Classic, but the first card stays, whatever it is</source>
+        <source>Like Classic, but the upcard stays, whatever it is</source>
         <translation>Kao klasična, prva karta ostaje ma kakva bila</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Like Simpson, but a discarded wild removes the pile; 300, 100</source>
+        <source>Like Simpson, but a discarded wild removes the pile; books score 300 or 100</source>
         <translatorcomment>Of “As Simpson, a wild freezes the pile, 300 and 100”.</translatorcomment>
         <translation>Kao Simpson, džoker-karta uklanja hrpu, 300 i 100</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Like Simpson, but a discarded wild removes the pile; 500, 300</source>
+        <source>Like Simpson, but a discarded wild removes the pile; books score 500 or 300</source>
         <translatorcomment>Of “As Simpson, a wild freezes the pile, 500 and 300”.</translatorcomment>
         <translation>Kao Simpson, džoker-karta uklanja hrpu, 500 i 300</translation>
     </message>
@@ -4609,7 +4609,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Melds stay open after seven; pick up the whole pile</source>
+        <source>Melds stay open after seven cards; pick up the whole pile</source>
         <translation>Kombinacije ostaju otvorene i posle sedam, uzima se cela hrpa</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4639,12 +4639,17 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Pick up three to seven cards; how many is our choice</source>
+        <source>Pick up three from a closed pile; the books needed are our choice</source>
+        <translation>Tri karte sa zatvorene hrpe; potrebne kanaste su naš izbor</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
+        <source>Pick up three to seven cards; these limits are our choice</source>
         <translation>Uzima se 3 do 7 karata; koliko, to je naš izbor</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
-        <source>Play or draw one, no jokers, 13 cards</source>
+        <source>Play or draw one; no jokers; 13 cards each</source>
         <translatorcomment>Of “Play or draw one, no jokers”.</translatorcomment>
         <translation>Igra se ili se vuče jedna, bez džokera, 13 karata</translation>
     </message>
@@ -4676,7 +4681,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Red threes cost 500, to 20,000 points</source>
+        <source>Red threes cost 500; games go to 20,000 points</source>
         <translation>Crvene trojke koštaju 500, do 20.000 poena</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4701,7 +4706,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Six players, canastas of sevens, to 20,000</source>
+        <source>Six players; canastas of sevens; games go to 20,000</source>
         <translation>Šest igrača, kanaste od sedmica, do 20.000</translation>
     </message>
     <message>
@@ -4730,13 +4735,8 @@
         <translation>Jak bot sa više vremena, prema Podešavanjima.</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Three cards from a closed pile; the books needed are our choice</source>
-        <translation>Tri karte sa zatvorene hrpe; potrebne kanaste su naš izbor</translation>
-    </message>
-    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
-        <source>Three ways to make trumps, from 21 down to 0</source>
+        <source>Three ways to make trumps; count from 21 down to 0</source>
         <translation>Tri puta do aduta, od 21 naniže do nule</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -4751,17 +4751,17 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Two pairs; deal four takes four clean and four dirty</source>
+        <source>Two pairs; deal four needs four clean and four dirty books</source>
         <translation>Dva para, četiri i četiri u četvrtom deljenju</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Two pairs; deal four takes four clean, four dirty; 500 and 300</source>
+        <source>Two pairs; deal four needs four clean and four dirty books, at 500 and 300</source>
         <translation>Dva para, četiri i četiri u četvrtom deljenju, 500 i 300</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
-        <source>Whole pile, dirty books stay open, to 10,000; red threes are our choice</source>
+        <source>Whole pile; dirty books stay open; to 10,000; red threes are our choice</source>
         <translation>Cela hrpa, prljave otvorene, do 10.000; crvene trojke su naš izbor</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -4892,7 +4892,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
-        <source>{name} can put it on a meld and pick up {cards}.</source>
+        <source>{name} can put that card on a meld and pick up {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{name} može da je doda kombinaciji i uzme {cards:acc}.</translation>
     </message>
@@ -4946,7 +4946,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>A meld holds at least as many naturals as wilds, never more than {wilds}: {counted}.</source>
+        <source>A meld holds at least as many naturals as wilds, and never more than {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>U kombinaciji ima bar toliko prirodnih karata koliko džoker-karata, a nikad više od {wilds:gen}: {counted}.</translation>
     </message>
@@ -4958,7 +4958,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>A meld holds at least twice as many naturals as wilds, never more than {wilds}: {counted}.</source>
+        <source>A meld holds at least twice as many naturals as wilds, and never more than {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>U kombinaciji ima bar dvaput više prirodnih karata nego džoker-karata, a nikad više od {wilds:gen}: {counted}.</translation>
     </message>
@@ -4982,7 +4982,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>A meld holds more naturals than wilds, never more than {wilds}: {counted}.</source>
+        <source>A meld holds more naturals than wilds, and never more than {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>U kombinaciji ima više prirodnih karata nego džoker-karata, a nikad više od {wilds:gen}: {counted}.</translation>
     </message>
@@ -5001,12 +5001,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>A meld is three or more cards of the same rank, face up. It belongs to the whole side; any partner may add to it.</source>
         <translation>Kombinaciju čine tri ili više otkrivenih karata iste vrednosti. Pripada celoj strani; svaki partner sme da joj doda karte.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>A meld of naturals holds any number of wilds: {counted}.</source>
-        <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation>U kombinaciji prirodnih karata sme biti koliko god džoker-karata: {counted}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5084,7 +5078,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Before that, your side needs a complete {pile}. Without one, keep two cards in hand after melding and one after the discard: with two cards, discard one and keep one.</source>
+        <source>Any number of wilds may join the naturals in a meld: {counted}.</source>
+        <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translation>U kombinaciji prirodnih karata sme biti koliko god džoker-karata: {counted}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>Before you pick up your foot, your side needs a complete {pile}. Without one, keep two cards in hand after melding and one after the discard: with two cards, discard one and keep one.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Pre toga strani treba cela {pile}. Bez nje posle izlaganja u ruci ostaju dve karte, posle odbacivanja jedna: od dve karte jedna se odbacuje, a jedna ostaje.</translation>
     </message>
@@ -5106,7 +5106,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Each player has three packets: hand {hand}, knee {knee}, foot {foot}, played in this order. Knee and foot lie face down until they are picked up.</source>
+        <source>Each player has three packets, played in this order: a hand of {hand}, a knee of {knee} and a foot of {foot}. Knee and foot lie face down until they are picked up.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
         <translation>Svaki igrač ima tri paketa: ruka {hand}, koleno {knee}, noga {foot}, tim redom se igraju. Koleno i noga leže zatvoreni dok se ne uzmu.</translation>
     </message>
@@ -5269,7 +5269,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>In deal(s) {deals} it is a concealed {pile} of any kind instead: seven cards laid at once from your hand, before you pick up the pile; other melds may go with it.</source>
+        <source>In deal(s) {deals} the first meld is a concealed {pile} of any kind instead: seven cards laid at once from your hand, before you pick up the pile; other melds may go with it.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>
             <numerusform>U {deals}. deljenju to je skrivena {pile} bilo koje vrste: sedam karata izloženih odjednom iz ruke, pre svakog uzimanja; uz nju smeju i druge kombinacije.</numerusform>
@@ -5279,7 +5279,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>In these turns nobody asks, no {piles} are needed, and you do not have to keep a card.</source>
+        <source>In these turns nobody asks to go out, no {piles} are needed, and you do not have to keep a card.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>U tim potezima niko ne pita, {piles} nisu potrebne i nijedna karta ne mora da ostane.</translation>
     </message>
@@ -5295,13 +5295,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Lay it down in one move, in any number of melds. Only card values count, not bonuses; of a pile picked up in that move, only the top card counts.</source>
+        <source>Lay your first meld down in one move, as one meld or several. Only card values count, not bonuses; of a pile picked up in that move, only the top card counts.</source>
         <translation>Izlaže se u jednom potezu, u koliko god kombinacija. Računa se samo vrednost njihovih karata, bez bonusa; od hrpe za odbacivanje uzete u tom potezu samo gornja karta.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Once you are in your foot and may not go out yet, keep two cards after melding and one after the discard.</source>
-        <translation>Ko je uzeo nogu, a ne sme da izađe, zadržava dve karte posle izlaganja, jednu posle odbacivanja.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5505,7 +5500,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>When you complete a {pile}, your knee joins your hand at once; with the next one, your foot.</source>
+        <source>When you complete a {pile}, your knee joins your hand at once; your foot joins it with the next one.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Ko završi {pile:acc}, odmah uzima koleno u ruku, a sa sledećom nogu.</translation>
     </message>
@@ -5513,6 +5508,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>When you play from your foot and may not go out yet, keep two cards after melding and one after the discard.</source>
         <translation>Ko igra iz noge, a ne sme da izađe, zadržava dve karte posle izlaganja, jednu posle odbacivanja.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>While you are in your foot and may not go out yet, keep two cards after melding and one after the discard.</source>
+        <translation>Ko je uzeo nogu, a ne sme da izađe, zadržava dve karte posle izlaganja, jednu posle odbacivanja.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5568,7 +5568,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>You pick up the top {count} card(s); if there are fewer, you may not.</source>
+        <source>You pick up the top {count} card(s); if there are fewer, you pick up none.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Uzima se {count:f} gornja karta; ako ih ima manje, ne uzima se ništa.</numerusform>
@@ -5583,7 +5583,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>You pick up your knee first, in the same way, and your foot later.</source>
+        <source>You pick up your knee first and your foot later, both in the same way.</source>
         <translation>Najpre se na isti način uzima koleno, a kasnije noga.</translation>
     </message>
     <message>
@@ -5655,7 +5655,7 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>{meld:^} needs {points} point(s) in deals one through {last}, and stays at the last number after that.</source>
+        <source>{meld:^} needs {points} point(s) in deals one through {last}, and the last number from then on.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
             <numerusform>Za {meld:acc} treba {points} poen u deljenjima jedan do {last}, a zatim kao u poslednjem od njih.</numerusform>
@@ -5724,6 +5724,16 @@
 </context>
 <context>
     <name>HandAndFootHints</name>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
+        <source>A first meld with {card} makes at most {most}, but {need} (is|are) needed.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
+        <translation>
+            <numerusform>Uz {card:acc} najviše {most}, a treba {need}.</numerusform>
+            <numerusform>Uz {card:acc} najviše {most}, a treba {need}.</numerusform>
+            <numerusform>Uz {card:acc} najviše {most}, a treba {need}.</numerusform>
+        </translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>A hand of {hand} and a foot of {foot}.</source>
@@ -5804,12 +5814,6 @@
         <source>Hint: the end of the deal is near.</source>
         <translation>Savet: kraj deljenja je blizu.</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>It gets you {taken}; drawing gets you {drawn}.</source>
-        <extracomment>{taken}: the cards that a take brings, as “seven cards”. {drawn}: the cards that a draw brings, as “two cards”.</extracomment>
-        <translation>Hrpa donosi {taken:acc}; vučenje donosi {drawn:f.acc}.</translation>
-    </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{](?!card[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>It is the only one in hand, and none of this side’s melds takes it.</source>
@@ -5854,7 +5858,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>Others may go out soon, and cards in hand cost points then.</source>
+        <source>Others may go out soon, and then cards in hand cost points.</source>
         <translation>Drugi bi uskoro mogli da izađu, a karte u ruci tada odnose poene.</translation>
     </message>
     <message>
@@ -5902,11 +5906,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>That goes out.</source>
-        <translation>Time se izlazi.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>That leaves no cards.</source>
         <translation>Tada ne ostaje nijedna karta.</translation>
     </message>
@@ -5919,6 +5918,11 @@
             <numerusform>To je {sum}, a treba {need}.</numerusform>
             <numerusform>To je {sum}, a treba {need}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
+        <source>That means going out.</source>
+        <translation>Time se izlazi.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -5939,6 +5943,12 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>The partners agreed to wait.</source>
         <translation>Partneri su se dogovorili da čekaju.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
+        <source>The pile gets you {taken}; drawing gets you {drawn}.</source>
+        <extracomment>{taken}: the cards that a take brings, as “seven cards”. {drawn}: the cards that a draw brings, as “two cards”.</extracomment>
+        <translation>Hrpa donosi {taken:acc}; vučenje donosi {drawn:f.acc}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -5969,16 +5979,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>Too much is left in hand.</source>
         <translation>U ruci je ostalo previše.</translation>
-    </message>
-    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
-        <source>With {card} that makes at most {most}, but {need} (is|are) needed.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
-        <translation>
-            <numerusform>Uz {card:acc} najviše {most}, a treba {need}.</numerusform>
-            <numerusform>Uz {card:acc} najviše {most}, a treba {need}.</numerusform>
-            <numerusform>Uz {card:acc} najviše {most}, a treba {need}.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -6184,7 +6184,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>After that you may discard them like any card.</source>
+        <source>After that you may discard them like any other card.</source>
         <translation>Posle se odbacuju kao i ostale karte.</translation>
     </message>
     <message>
@@ -6259,12 +6259,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Both go on a meld, or a third card or a wild joins them.</source>
+        <source>Both cards go on a meld, or a third or a wild joins them.</source>
         <translation>Idu na kombinaciju, ili im se pridruži treća ili džoker-karta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>But no wild on a clean one; it still counts once.</source>
+        <source>But no wild goes on a clean one; each still counts once.</source>
         <translation>Ali na čistu ne sme džoker-karta; računa se jednom.</translation>
     </message>
     <message>
@@ -6384,7 +6384,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>How many points does a meld of seven earn?</source>
+        <source>How many points does a meld of seven cards earn?</source>
         <translation>Koliko poena donosi kombinacija od sedam?</translation>
     </message>
     <message>
@@ -6439,6 +6439,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>It takes two of the same wild to pick up</source>
+        <translation>Uzima se sa dve iste</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Its cards are out of the deal.</source>
         <translation>Karte koje su u njoj ispadaju iz deljenja.</translation>
     </message>
@@ -6454,14 +6459,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>May cards be added to a meld of seven?</source>
-        <translation>Smeju li se karte dodavati kombinaciji od sedam?</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/which.py"/>
         <source>May twos and jokers be melded by themselves?</source>
         <translation>Smeju li se dvojke i džokeri izlagati sami?</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>May you add to a meld of seven cards?</source>
+        <translation>Smeju li se karte dodavati kombinaciji od sedam?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6577,6 +6582,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
+        <source>Not allowed until your side has a meld of seven</source>
+        <translation>To se ne sme, dok strana nema celu kombinaciju od sedam karata</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Nothing has to be played from it yet.</source>
         <translation>Iz nje još ništa ne mora biti odigrano.</translation>
     </message>
@@ -6592,7 +6602,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>One card like it</source>
+        <source>One card like the top card</source>
         <translation>Jedna takva karta</translation>
     </message>
     <message>
@@ -6722,12 +6732,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The rest stays put; with fewer than five you get them all.</source>
+        <source>The rest stays put; you get all if there are under five.</source>
         <translation>Što leži dublje, ostaje; ako ih je manje od pet, uzimaju se sve.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The rest stays put; with fewer than seven you get them all.</source>
+        <source>The rest stays put; you get all if there are under seven.</source>
         <translation>Što leži dublje, ostaje; ako ih je manje od sedam, uzimaju se sve.</translation>
     </message>
     <message>
@@ -6842,7 +6852,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>Two like it, or one like it and a wild</source>
+        <source>Two like the top card, or one and a wild</source>
         <translation>Dve takve, ili jedna takva i džoker-karta</translation>
     </message>
     <message>
@@ -6893,13 +6903,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>What must be complete before you go out?</source>
-        <translation>Šta mora biti celo pre nego što neko izađe?</translation>
+        <source>What must you hold to pick up the pile?</source>
+        <translation>Šta mora biti u ruci da bi se uzela hrpa?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>What must you hold to pick up the pile?</source>
-        <translation>Šta mora biti u ruci da bi se uzela hrpa?</translation>
+        <source>Which melds must be complete before you go out?</source>
+        <translation>Šta mora biti celo pre nego što neko izađe?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6958,11 +6968,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>You may not, until your side has a meld of seven</source>
-        <translation>To se ne sme, dok strana nema celu kombinaciju od sedam karata</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>You meld the last card of your hand: what then?</source>
         <translation>Poslednja karta iz ruke se izlaže: šta onda?</translation>
     </message>
@@ -6970,11 +6975,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>You meld them or keep them in your hand.</source>
         <translation>Izlažu se ili ostaju u ruci.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>You pick it up with two of the same wild</source>
-        <translation>Uzima se sa dve iste</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -7144,7 +7144,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>One of them fits right away. Click the eight, then our eights.</source>
+        <source>One new card fits right away. Click the eight, then our eights.</source>
         <translation>Jedna od njih odmah se uklapa. Klikni na osmicu, pa na naše osmice.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -7162,11 +7162,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>The ace goes on our aces.</source>
         <translation>As ide na naše asove.</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
-        <source>The face-up cards are your hand; face down is your foot.</source>
-        <translation>Otvorene karte su ruka, a noga čeka zatvorena.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -7232,6 +7227,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>Your hand is gone, so you pick up your foot.</source>
         <translation>Ruka je prazna, pa dolazi noga.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
+        <source>Your hand lies face up; your foot lies face down.</source>
+        <translation>Otvorene karte su ruka, a noga čeka zatvorena.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -7389,7 +7389,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>The upcard was buried and another one turned up.</source>
+        <source>The upcard was buried, and another card was turned up.</source>
         <translation>Okrenuta karta je vraćena u talon i okrenuta je druga.</translation>
     </message>
     <message>
@@ -7732,21 +7732,21 @@
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{name} vuče {cards:acc}.</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} drew {cards} from both stock piles.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} {name:je izvukla|je izvukao|vuče} {cards:acc} iz oba talona.</translation>
-    </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
-        <source>{name} drew {cards}, after (one card was put in|{number} cards were shuffled in).</source>
+        <source>{name} drew {cards} after (one card was put in|{number} cards were shuffled in).</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>{name} {name:je izvukla|je izvukao|vuče} {cards:acc}, pošto je umešana {number} karta.</numerusform>
             <numerusform>{name} {name:je izvukla|je izvukao|vuče} {cards:acc}, pošto su umešane {number} karte.</numerusform>
             <numerusform>{name} {name:je izvukla|je izvukao|vuče} {cards:acc}, pošto je umešano {number} karata.</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
+        <source>{name} drew {cards} from both stock piles.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{name} {name:je izvukla|je izvukao|vuče} {cards:acc} iz oba talona.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
@@ -8011,7 +8011,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A meld of seven takes no more cards.</source>
+        <source>A meld of seven cards takes no more.</source>
         <translation>Kombinacija od sedam više ne prima karte.</translation>
     </message>
     <message>
@@ -8021,7 +8021,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>A red three turned up stays, too; if you pick it up with the pile, you lay it and replace it.</source>
+        <source>A red three that is turned up stays, too; if you pick it up with the pile, you lay it and replace it.</source>
         <translation>Ostaje i okrenuta crvena trojka; ko je uzme s hrpom, izlaže je i zamenjuje.</translation>
     </message>
     <message>
@@ -8197,13 +8197,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>How many cards the discard pile must have, counting the top one.</source>
+        <source>How many cards the discard pile must have, including the top one.</source>
         <translatorcomment>Of “How many cards a take brings, the top card included.”.</translatorcomment>
         <translation>Koliko karata hrpa mora da ima, zajedno sa gornjom.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>How many cards you pick up, counting the top one; 0 is the whole pile.</source>
+        <source>How many cards you pick up, including the top one; 0 is the whole pile.</source>
         <translatorcomment>Of “How many cards a take brings, the top card included.”.</translatorcomment>
         <translation>Koliko karata donosi uzimanje, zajedno sa gornjom; 0 je cela hrpa.</translation>
     </message>
@@ -8229,12 +8229,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>If the stock is too small for a draw, cards removed from the table are shuffled under it; if that is not enough, the deal ends.</source>
+        <source>If the stock is too small for a draw, cards removed from the table are shuffled and put under it; if that is not enough, the deal ends.</source>
         <translation>Kad u talonu nema dovoljno karata za vučenje, pod njega se umešaju karte uklonjene sa stola; ako ni to nije dovoljno, deljenje se završava.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>If the stock is too small for a draw, removed cards and all discards but the top one are shuffled under it; if that is not enough, the deal ends.</source>
+        <source>If the stock is too small for a draw, removed cards and all discards but the top one are shuffled and put under it; if that is not enough, the deal ends.</source>
         <translation>Kad u talonu nema dovoljno karata za vučenje, pod njega se umešaju uklonjene i sve odbačene karte osim gornje; ako ni to nije dovoljno, deljenje se završava.</translation>
     </message>
     <message>
@@ -8286,18 +8286,18 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Meld the top card at once with one of its rank from your hand, on a meld or with a third card or a wild; the cards below may not join.</source>
+        <source>Meld the top card at once with one of its rank from your hand: both go on a meld, or a third card or a wild joins them. The cards below may not join.</source>
         <translation>Gornja karta se odmah izlaže s jednom iste vrednosti iz ruke, uz kombinaciju ili s trećom kartom ili džoker-kartom; karte ispod nje ne smeju se pridružiti.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Meld the top card at once with two of its rank from your hand, no wild in their place; more from your hand may join, but the cards below may not.</source>
-        <translation>Gornja karta se odmah izlaže s dve iste vrednosti iz ruke, bez džoker-karte; sme još iz ruke, ali ne karte ispod nje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Meld the top card at once with two of its rank from your hand, or with one of them and a wild; more from your hand may join, but the cards below may not.</source>
         <translation>Gornja karta se odmah izlaže s dve iste vrednosti iz ruke, ili s jednom takvom i džoker-kartom; sme još iz ruke, ali ne karte ispod nje.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>Meld the top card at once with two of its rank from your hand; no wild may stand in for them. More from your hand may join, but the cards below may not.</source>
+        <translation>Gornja karta se odmah izlaže s dve iste vrednosti iz ruke, bez džoker-karte; sme još iz ruke, ali ne karte ispod nje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8334,7 +8334,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Needed to pick up</source>
+        <source>Needed to pick up the pile</source>
         <translation>Potrebno za uzimanje</translation>
     </message>
     <message>
@@ -8392,7 +8392,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Once a wild is in it, only a natural pair picks up the pile.</source>
+        <source>Once a wild is in the pile, only a natural pair picks it up.</source>
         <translation>Kad u njoj leži džoker-karta, hrpu uzima samo prirodni par.</translation>
     </message>
     <message>
@@ -8450,12 +8450,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Points a first meld needs, by a side’s score when the deal starts, lowest first.</source>
+        <source>Points a first meld needs, by a side’s score when the deal starts; list the lowest score first.</source>
         <translation>Poeni prema stanju strane na početku deljenja, od najmanjeg.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Points a side’s first meld needs, deal by deal; the last repeats.</source>
+        <source>Points a side’s first meld needs, deal by deal; the last number repeats.</source>
         <translation>Poeni za prvo izlaganje strane, po deljenjima; poslednji broj važi i dalje.</translation>
     </message>
     <message>
@@ -8577,22 +8577,22 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned up; a wild or a lady is buried in the stock and another is turned up.</source>
+        <source>The top card is turned up; a wild or a lady is buried in the stock and another card is turned up.</source>
         <translation>Gornja karta se okreće; džoker-karta ili gospa vraća se u talon i okreće se druga.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned up; a wild or a lady is buried in the stock and another is turned up. A villain stays.</source>
+        <source>The top card is turned up; a wild or a lady is buried in the stock and another card is turned up. A villain stays.</source>
         <translation>Gornja karta se okreće; džoker-karta ili gospa vraća se u talon i okreće se druga. Zlikovac ostaje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned up; a wild or a red three is buried in the stock and another is turned up. A black three stays.</source>
+        <source>The top card is turned up; a wild or a red three is buried in the stock and another card is turned up. A black three stays.</source>
         <translation>Gornja karta se okreće; džoker-karta ili crvena trojka vraća se u talon i okreće se druga. Crna trojka ostaje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>The top card is turned up; a wild stays and another is turned up on it. A lady is buried in the stock.</source>
+        <source>The top card is turned up; a wild stays and another card is turned up on it. A lady is buried in the stock.</source>
         <translation>Gornja karta se okreće; džoker-karta ostaje i na nju se okreće druga. Gospa se vraća u talon.</translation>
     </message>
     <message>
@@ -8628,7 +8628,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>What a meld of seven is called on the screen and on paper.</source>
+        <source>What a meld of seven cards is called on the screen and on paper.</source>
         <translation>Kako se kombinacija od sedam zove na ekranu i na papiru.</translation>
     </message>
     <message>
@@ -8654,7 +8654,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>What they are called on the screen and on paper.</source>
+        <source>What these melds are called on the screen and on paper.</source>
         <translation>Kako se zovu na ekranu i na papiru.</translation>
     </message>
     <message>
@@ -8741,7 +8741,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>You ask your partner “May I go out?” once a turn: yes means you must, no means not this turn.</source>
+        <source>You ask your partner “May I go out?” once a turn: yes means you must, and no means not this turn.</source>
         <translation>Igrač jednom u potezu pita partnera: „Mogu li da izađem?“; „da“ obavezuje, „ne“ znači: ne u ovom potezu.</translation>
     </message>
     <message>
@@ -8786,7 +8786,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>Your partner may say why it is yes or no; otherwise no table talk.</source>
+        <source>Your partner may say why the answer is yes or no; there is no other table talk.</source>
         <translation>Uz partnerovo „da“ ili „ne“ sme se reći zašto; inače se za stolom ne dogovara.</translation>
     </message>
     <message>
@@ -8835,12 +8835,6 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>a wild freezes the pile</source>
         <translation>džoker-karta zamrzava hrpu</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>a wild with {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>džoker-karta uz {new}, a ne uz {old}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8975,6 +8969,12 @@
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “no wilds on complete clean {piles}”.</translatorcomment>
         <translation>još džoker-karata na cele divlje {piles}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
+        <source>naturals with a wild: {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>džoker-karta uz {new}, a ne uz {old}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -9196,7 +9196,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>turned up, wilds and red threes buried</source>
+        <source>turned up; wilds and red threes are buried</source>
         <translation>okreće se, džoker-karte i crvene trojke se vraćaju</translation>
     </message>
     <message>
@@ -9226,7 +9226,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>wilds wait for a wild {pile}, but wilds are not melded by themselves</source>
+        <source>wilds must be kept until there is a wild {pile}, but wilds are not melded by themselves</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>džoker-karte čekaju divlju {pile:acc}, a same se ne izlažu</translation>
     </message>
@@ -9315,7 +9315,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>{new} of the pile picked up instead of {old}</source>
+        <source>{new} picked up from the pile instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>sa hrpe se {new:uzima|uzima|uzima|uzimaju|uzimaju} {new}, a ne {old}</translation>
     </message>
@@ -9346,7 +9346,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
-        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a {clean} {pile} that pays the {dirty} bonus. Each card counts {points}, toward a first meld too.</source>
+        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a {clean} {pile} that pays the {dirty} bonus. Each card counts {points}, also toward a first meld.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a clean {pile} that pays the dirty bonus. Each card counts {points}, toward a first meld too.”.</translatorcomment>
         <translation>{ranks:^}, kad se odbace, ne daju sledećem igraču da uzme hrpu. Smeju se izložiti tri ili više, bez džoker-karata; sedam čini {clean}u {pile:acc} koja donosi bonus {dirty}e. Svaka karta vredi {points}, i za prvo izlaganje.</translation>
@@ -9504,14 +9504,14 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
-        <source>You have enough points: press {key} to see good ways.</source>
+        <source>You have enough points: press {key} to see good first melds.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translatorcomment>Of “You have enough points: press F to see good ways.”.</translatorcomment>
         <translation>U ruci je dovoljno poena; {key} pokazuje kako.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
-        <source>You need about {number}, for all packets.</source>
+        <source>You need about {number} for all your packets.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “About {number} are wanted, for hand and foot.”.</translatorcomment>
         <translation>Treba ih oko {number}, za sve pakete.</translation>
@@ -9691,7 +9691,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>pick up the pile, or draw the last card: that ends the deal.</source>
+        <source>pick up the pile, or draw the last card to end the deal.</source>
         <translation>uzmi hrpu, ili vuci poslednju kartu i završi deljenje.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -9845,7 +9845,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/puzzles.py"/>
-        <source>Lay the first meld with the fewest wilds, twos before jokers.</source>
+        <source>Lay the first meld with the fewest wilds; use twos before jokers.</source>
         <translatorcomment>Of “Lay the first meld with as few wilds as possible, and with twos rather than jokers.”.</translatorcomment>
         <translation>Prvo izlaganje sa što manje džoker-karata, radije sa dvojkama.</translation>
     </message>
@@ -9931,11 +9931,6 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>After black threes, every card has to go this turn.</source>
-        <translation>Posle crnih trojki moraju u ovom potezu otići sve karte.</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>Answer the question first.</source>
         <translation>Najpre treba odgovoriti na pitanje.</translation>
     </message>
@@ -9991,6 +9986,11 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>First lay down the cards you set out, or take them back.</source>
         <translation>Najpre treba izložiti spremljene karte, ili ih vratiti.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
+        <source>If you meld black threes, every card has to go this turn.</source>
+        <translation>Posle crnih trojki moraju u ovom potezu otići sve karte.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -10171,7 +10171,7 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>You need a complete {pile} before your foot: keep {count} card(s).</source>
+        <source>You need a complete {pile} before you get your foot: keep {count} card(s).</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Pre noge treba cela {pile}: {count:f} karta ostaje.</numerusform>
@@ -10361,13 +10361,13 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>{card} blocks it</source>
+        <source>{card} blocks the pile</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card} je blokira</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
-        <source>{card} fits several</source>
+        <source>{card} fits several melds</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card} ide na više mesta</translation>
     </message>
@@ -10620,7 +10620,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
-        <source>{first}. To {score}</source>
+        <source>{first}. Game to {score}</source>
         <extracomment>{first}: the first of two or more that are named together. {score}: a score in points.</extracomment>
         <translation>{first}. Do {score}</translation>
     </message>
@@ -10893,13 +10893,6 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
-        <source>{side}: more {piles} of {ranks} than {clean} and {dirty} ones together.</source>
-        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
-        <translatorcomment>Of “{side}: more {piles} of {ranks} than clean and dirty ones together.”. Of “{side}: more sevens than clean and dirty {piles}.”.</translatorcomment>
-        <translation>{side}: više {piles:gen} od {ranks:gen} nego {clean}ih i {dirty}ih.</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>{side}: nothing was entered for cards left.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
         <translation>{side}: preostale karte nisu unete.</translation>
@@ -10933,6 +10926,13 @@
             <numerusform>{side}: {piles} traže {least} prirodne karte, a {counted}.</numerusform>
             <numerusform>{side}: {piles} traže {least} prirodnih karata, a {counted}.</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
+        <source>{side}: there are more {piles} of {ranks} than {clean} and {dirty} ones together.</source>
+        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “{side}: more {piles} of {ranks} than clean and dirty ones together.”. Of “{side}: more sevens than clean and dirty {piles}.”.</translatorcomment>
+        <translation>{side}: više {piles:gen} od {ranks:gen} nego {clean}ih i {dirty}ih.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
@@ -11121,11 +11121,6 @@
 </context>
 <context>
     <name>HandAndFootSheetFoot</name>
-    <message>
-        <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
-        <source>By card values alone</source>
-        <translation>Samo po vrednosti karata</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
         <source>Deal {deal}: {points}</source>
@@ -11178,6 +11173,11 @@
         <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
         <translatorcomment>Of “Lady on a clean {pile} {laid}, left over {left}”.</translatorcomment>
         <translation>Gospa na {clean}oj {pile:dat} {laid}, preostala {left}</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
+        <source>Only card values count</source>
+        <translation>Samo po vrednosti karata</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
@@ -11418,7 +11418,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Complete {piles} a side needs, deal by deal; the last repeats, and any of several is enough.</source>
+        <source>Complete {piles} a side needs, deal by deal; the last entry repeats, and any one alternative is enough.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Cele {piles} potrebne strani, po deljenjima; poslednje važi i dalje. Od više mogućnosti dovoljna je jedna.</translation>
     </message>
@@ -11461,7 +11461,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Extra points for going out with nothing laid in an earlier turn.</source>
+        <source>Extra points for going out if you laid nothing in an earlier turn.</source>
         <translation>Dodatni poeni za izlazak bez ičega izloženog u ranijem potezu.</translation>
     </message>
     <message>
@@ -11504,7 +11504,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Melded cards without it</source>
+        <source>Melded cards otherwise</source>
         <translation>Izložene karte bez toga</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11535,7 +11535,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Not used, since they are never melded.</source>
+        <source>Not used, since these cards are never melded.</source>
         <translation>Ne važi, jer se nikad ne izlažu.</translation>
     </message>
     <message>
@@ -11595,13 +11595,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Red threes together</source>
-        <translation>Crvene trojke zajedno</translation>
+        <source>Red threes otherwise</source>
+        <translation>Crvene trojke bez toga</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>Red threes without it</source>
-        <translation>Crvene trojke bez toga</translation>
+        <source>Red threes together</source>
+        <translation>Crvene trojke zajedno</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -11639,7 +11639,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>To go out, a {pile} of {ranks} counts only as one of {ranks}.</source>
+        <source>Toward going out, a {pile} of {ranks} counts only as one of {ranks}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Za izlazak {pile} od {ranks:gen} važi samo kao takva.</translation>
     </message>
@@ -11680,17 +11680,17 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What laid red threes count for a side without what they need.</source>
+        <source>What laid red threes count for a side that lacks what they need.</source>
         <translation>Šta vrede izložene crvene trojke strani kojoj nedostaje ono što im treba.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What melded cards count for a side without what they need.</source>
+        <source>What melded cards count for a side that lacks what they need.</source>
         <translation>Šta vrede izložene karte strani kojoj nedostaje ono što im treba.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What that many laid red threes count together, instead of one by one; 0 means all of them.</source>
+        <source>What this many laid red threes count together, instead of one by one; 0 means all of them.</source>
         <translation>Šta toliko izloženih vredi zajedno, umesto svake posebno; 0 znači sve.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11777,7 +11777,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>what going out needs</source>
+        <source>what it takes to go out</source>
         <translation>ono što treba za izlazak</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -11869,16 +11869,16 @@
         <translation>{cards:*} kao divlja kombinacija; acc: {cards:acc} kao divlju kombinaciju; gender: {cards:gender}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>{cards} from the pile</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:*} sa hrpe; gender: {cards:gender}</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/brings.py"/>
         <source>{cards} in a new meld</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:*} za novu kombinaciju; gender: {cards:gender}</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>{cards} of the pile</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:*} sa hrpe; gender: {cards:gender}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
@@ -11995,7 +11995,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
-        <source>The changes are not saved.</source>
+        <source>The changes were not saved.</source>
         <translation>Izmenjena pravila nisu sačuvana.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -12267,7 +12267,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>Go on without them</source>
+        <source>Go on without the others</source>
         <translation>Nastavi bez njih</translation>
     </message>
     <message>
@@ -12278,7 +12278,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>It has to be on the same Wi-Fi, not a guest network.</source>
+        <source>It has to be on the same Wi-Fi, not on a guest network.</source>
         <translation>Mora biti na istom Wi-Fi-ju, ne na onom za goste.</translation>
     </message>
     <message>
@@ -12367,7 +12367,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>Start without them</source>
+        <source>Start without the others</source>
         <translation>Počni bez njih</translation>
     </message>
     <message>
@@ -12377,12 +12377,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>The cards go from this computer to the phones, nowhere else.</source>
+        <source>The cards go from this computer to the phones and nowhere else.</source>
         <translation>Karte idu s ovog računara na telefone i nikuda drugde.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
-        <source>The connection is not encrypted: somebody on the same Wi-Fi who knows how to listen in could read cards or take over a seat, but nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
+        <source>The connection is not encrypted: somebody on the same Wi-Fi who knows how to listen in could read cards or take over a seat, but do nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
         <translation>Veza nije šifrovana: ko je na istom Wi-Fi-ju i ume tamo da prisluškuje, mogao bi da čita karte ili preuzme mesto, i ništa drugo. Koristi svoj Wi-Fi, ne mrežu za goste ili hotelsku.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -12536,7 +12536,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/judging.py"/>
-        <source>as good</source>
+        <source>just as good</source>
         <translation>jednako dobro</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -12615,7 +12615,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
-        <source>Deal; later: pass</source>
+        <source>Deal or, later, pass</source>
         <translation>Podeli; kasnije: reci Dalje</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -12716,7 +12716,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
-        <source>Press Enter on a key, then the new key.</source>
+        <source>Press Enter on a key, then press the new key.</source>
         <translation>Pritisni Enter na tasteru, a zatim novi taster.</translation>
     </message>
     <message>
@@ -12749,13 +12749,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
-        <source>{key} always means the same and cannot be changed.</source>
+        <source>{key} always means the same thing and cannot be changed.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translation>{key} uvek znači isto i ne može da se promeni.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/preferences/keys_dialog.py"/>
-        <source>{key} belongs to “{command}”. Give that another key first.</source>
+        <source>{key} belongs to “{command}”. Give that command another key first.</source>
         <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”. {command}: what a key does, as “Take back the last move”.</extracomment>
         <translation>{key} pripada komandi „{command}”. Najpre njoj daj drugi taster.</translation>
     </message>
@@ -12843,11 +12843,6 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
-        <source>Next time you go on from this step.</source>
-        <translation>Sledeći put se nastavlja od ovog koraka.</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
         <source>Repeat lesson</source>
         <translation>Lekcija ponovo</translation>
     </message>
@@ -12877,6 +12872,11 @@
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
         <source>The lesson is over.</source>
         <translation>Lekcija je završena.</translation>
+    </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
+        <source>You can go on from this step next time.</source>
+        <translation>Sledeći put se nastavlja od ovog koraka.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
@@ -12953,7 +12953,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/log.py"/>
-        <source>two times around left</source>
+        <source>two more times around</source>
         <translation>još dva kruga</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -13099,7 +13099,7 @@
     <name>LookBackController</name>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/controller.py"/>
-        <source>Move {number} is not allowed, so the game is shown up to there.</source>
+        <source>Move {number} is not allowed, so the game is shown only up to that move.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Potez {number} nije dozvoljen, pa se partija prikazuje dotle.</translation>
     </message>
@@ -13241,7 +13241,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Mark this position, with a sentence to it</source>
+        <source>Mark this position and add a sentence</source>
         <translation>Označi ovu poziciju, uz jednu rečenicu</translation>
     </message>
     <message>
@@ -13431,12 +13431,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>A joker counts as the card it names.</source>
+        <source>A joker counts as the card it stands for.</source>
         <translation>Džoker vredi kao karta koju zamenjuje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>A joker never goes back into a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
+        <source>A joker never goes back into a hand. If you lay one from your hand, that counts as a play.</source>
         <translation>Džoker nikad ne ide u ruku. Džoker izložen iz ruke važi kao karta koja se mora izložiti.</translation>
     </message>
     <message>
@@ -13522,13 +13522,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>An ace is low: A 2 3 is a sequence, Q K A is not.</source>
+        <source>An ace is low: A 2 3 is a sequence, but Q K A is not.</source>
         <translation>As je nizak: A 2 3 je niz, D K A nije.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>An undercut: one player knocks, but another wins the round.</source>
-        <translation>Potkucavanje: neko je kucnuo, a rundu dobija drugi igrač.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13570,19 +13565,19 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody plays once more or passes, you last, without drawing or knocking. Going out ends it.</source>
+        <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody plays once more or passes, you last, and nobody draws or knocks. Going out ends it.</source>
         <translatorcomment>Of “If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody, you last, plays once more or passes, without drawing or knocking. Going out ends it.”.</translatorcomment>
         <translation>Ko izvuče poslednju kartu talona, završava potez i sme da kucne. Onda sledi poslednji krug: svako, a taj igrač poslednji, još jednom igra ili kaže dalje, bez vučenja i kucanja. Izlazak ga završava.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody plays once more or passes, you last, without drawing. Going out ends it.</source>
+        <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody plays once more or passes, you last, and nobody draws. Going out ends it.</source>
         <translatorcomment>Of “If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody, you last, plays once more or passes, without drawing. Going out ends it.”.</translatorcomment>
         <translation>Ko izvuče poslednju kartu talona, završava potez. Onda sledi poslednji krug: svako, a taj igrač poslednji, još jednom igra ili kaže dalje, bez vučenja. Izlazak ga završava.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you draw the last card of the stock, you finish your turn. Then play goes on without drawing until everybody has passed in a row: with three players, two plays and then three passes end it. Going out ends it, too.</source>
+        <source>If you draw the last card of the stock, you finish your turn. Then play goes on, but nobody draws, until everybody has passed in a row: with three players, two plays and then three passes end it. Going out ends it, too.</source>
         <translation>Ko izvuče poslednju kartu talona, završava potez. Onda se igra dalje bez vučenja dok svi jedan za drugim ne kažu dalje: kad igraju troje, gotovo je posle dva igranja pa tri „dalje“. Završava se i izlaskom.</translation>
     </message>
     <message>
@@ -13592,7 +13587,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>If you free a joker, lay it again in the same turn, with any name. It never goes back into a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
+        <source>If you free a joker, lay it again in the same turn, with any name. It never goes back into a hand. If you lay one from your hand, that counts as a play.</source>
         <translation>Oslobođen džoker mora se izložiti ponovo u istom potezu, pod bilo kojim imenom. Nikad ne ide u ruku. Džoker izložen iz ruke važi kao karta koja se mora izložiti.</translation>
     </message>
     <message>
@@ -13606,6 +13601,11 @@
         <source>If you play in the last lap, you may knock.</source>
         <translatorcomment>Of “If you play in it, you may knock.”.</translatorcomment>
         <translation>Ko je u njemu igrao, sme da kucne.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
+        <source>In an undercut, one player knocks but another wins the round.</source>
+        <translation>Potkucavanje: neko je kucnuo, a rundu dobija drugi igrač.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13774,7 +13774,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
-        <source>You may not end it by knocking.</source>
+        <source>You may not end a round by knocking.</source>
         <translation>Niko ne sme da kucne da je završi.</translation>
     </message>
     <message>
@@ -13834,7 +13834,7 @@
     <name>ManipulationInterview</name>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>25 each for going out and for winning a round, 10 for an undercut, 100 at the end.</source>
+        <source>25 each for going out and for winning a round, 10 for an undercut, 100 for reaching the goal.</source>
         <translation>25 za izlazak i za dobijenu rundu, 10 za potkucavanje, 100 na kraju.</translation>
     </message>
     <message>
@@ -13860,12 +13860,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>After the second you may not play.</source>
+        <source>After the second card you may not play.</source>
         <translation>Ko izvuče drugu, ne sme da igra.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>After the third you may not play.</source>
+        <source>After the third card you may not play.</source>
         <translation>Ko izvuče treću, ne sme da igra.</translation>
     </message>
     <message>
@@ -13880,7 +13880,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Are there bonuses on top of the cards left?</source>
+        <source>Are there bonuses besides the cards left in hand?</source>
         <translatorcomment>Of “Are there bonuses besides the cards left?”.</translatorcomment>
         <translation>Ima li bonusa pored preostalih karata?</translation>
     </message>
@@ -14126,6 +14126,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
+        <source>The others pay the winner the differences</source>
+        <translation>Pobednik ih dobija, a drugi ih gube</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The round is over</source>
         <translation>Runda je gotova</translation>
     </message>
@@ -14138,11 +14143,6 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The winner gets the differences</source>
         <translation>Pobednik dobija razlike</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>The winner gets them, and the others lose them</source>
-        <translation>Pobednik ih dobija, a drugi ih gube</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14172,7 +14172,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Until then you may not touch the melds there.</source>
+        <source>Until then you may not touch melds on the table.</source>
         <translation>Dotad se sto ne dira.</translation>
     </message>
     <message>
@@ -14331,7 +14331,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>Now the cards left in hand count, and the fewest points wins.</source>
+        <source>Now the cards left in hand count, and the fewest points win.</source>
         <translation>Sad se računaju karte u rukama; dobija ko ima najmanje.</translation>
     </message>
     <message weblate-flags="priority:150">

@@ -75,7 +75,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", choices=sorted(GAMES), metavar="GAME", help=listed(GAMES))
     add_rules(parser)
     add_house_rules(
-        parser, translate("CommandLine", "house rules instead, as the program or a list has them")
+        parser,
+        translate(
+            "CommandLine", "house rules instead of a preset, as the program or a list has them"
+        ),
     )
     who = parser.add_mutually_exclusive_group()
     who.add_argument(
@@ -95,8 +98,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="BOTS",
         help=translate(
             "CommandLine",
-            "each of these plays every other, paired, and all get a rating; name your own bot "
-            "module:Class, here and in --seats",
+            "each of these plays every other, paired, and all get a rating; name a bot of your own "
+            "as module:Class, here and in --seats",
         ),
     )
     parser.add_argument(
@@ -104,7 +107,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         default="20",
         help=translate(
-            "CommandLine", "games to play, with --bots for every two of them (default: 20)"
+            "CommandLine", "games to play; with --bots, for each pair of bots (default: 20)"
         ),
     )
     parser.add_argument(
@@ -112,7 +115,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help=translate(
             "CommandLine",
-            "play the same cards again with seats swapped, in every different way",
+            "play the same cards again with the seats swapped in every possible way",
         ),
     )
     parser.add_argument(
@@ -122,7 +125,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         const="",
         help=translate(
             "CommandLine",
-            "stop once it is sure whether the first bot wins more or less than this share "
+            "stop once it is clear whether the first bot wins more or less than this share "
             "(default: what equal bots would win)",
         ),
     )
@@ -130,13 +133,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seed",
         metavar="N",
         default="1",
-        help=translate("CommandLine", "same number, same games (default: 1)"),
+        help=translate("CommandLine", "the same number gives the same games (default: 1)"),
     )
     parser.add_argument(
         "--time",
         metavar="SECONDS",
         default=str(THINKING_TIME),
-        help=translate("CommandLine", "what a bot gets for each move (default: %(default)s)"),
+        help=translate("CommandLine", "time a bot gets for each move (default: %(default)s)"),
     )
     parser.add_argument(
         "--workers",

@@ -264,7 +264,7 @@ def _verdict(match: Match, results: Results, place: int) -> Iterator[str]:
         text = {
             1: translate("CommandLine", "{text}, more than {number}%"),
             -1: translate("CommandLine", "{text}, less than {number}%"),
-            0: translate("CommandLine", "{text}, not decided against {number}%"),
+            0: translate("CommandLine", "{text}, not clearly more or less than {number}%"),
         }[results.verdict(place)]
         told = filled(text, text=told, number=f"{target:g}")
         test = translate("CommandLine", "{text} (sequential test by betting, 5%)")

@@ -46,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--move",
         metavar="N",
         help=translate(
-            "CommandLine", "after this many moves, as replay numbers them (default: all)"
+            "CommandLine", "position after this many moves, as replay numbers them (default: all)"
         ),
     )
     parser.add_argument(
@@ -54,7 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="SEAT",
         help=translate(
             "CommandLine",
-            "what this player sees, by name or number (default: the only person, or all hands "
+            "player whose view is drawn, by name or number (default: the only person, or all hands "
             "once the deal is over)",
         ),
     )

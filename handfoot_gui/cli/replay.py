@@ -52,7 +52,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         parser,
         translate(
             "CommandLine",
-            "show what the same moves would score under these house rules instead of its own",
+            "show what the same moves would score under these house rules instead of the game’s "
+            "own",
         ),
     )
     parser.add_argument(
@@ -78,7 +79,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="SHARE",
         help=translate(
             "CommandLine",
-            "of the usual work on a report; less is quicker but less exact (default: 1)",
+            "share of the usual work on a report; less is quicker but less exact (default: 1)",
         ),
     )
 
@@ -143,7 +144,7 @@ def _by_rules(record: AnyRecord, arguments: argparse.Namespace) -> AnyRecord:
         raise CannotRun(filled(text, file=str(arguments.rules), game=ours.game))
     seats = [one.options.seats_of_sides for one in (ours, record)]
     if seats[0] != seats[1]:
-        text = translate("CommandLine", "the house rules in {file} are for another table")
+        text = translate("CommandLine", "the house rules in {file} are for other players or sides")
         raise CannotRun(filled(text, file=str(arguments.rules)))
     return replace(
         record, preset=ours.name[:_LONGEST_RULES], options=ours.options, sentences=ours.sentences
@@ -217,8 +218,8 @@ def _code_taken_out(rules: AnyRules, record: AnyRecord) -> str:
     return filled(
         translate(
             "CommandLine",
-            "The deal at move {number} has no code, though one before it has: it was taken out of "
-            "the file.",
+            "The deal at move {number} has no code, though an earlier deal has one: the code was "
+            "taken out of the file.",
         ),
         number=str(without_code(rules, record)[-1]),
     )
@@ -401,8 +402,8 @@ def _false_code(codes: tuple[CheckedDeal, ...]) -> str:
         return ""
     text = translate(
         "CommandLine",
-        "The deal code {code} is wrong: the cards of move {number} are not the ones it was shown "
-        "for.",
+        "The deal code {code} is wrong: the cards dealt at move {number} are not the ones it was "
+        "shown for.",
     )
     return filled(text, code=false.deal.shown, number=str(false.deal.move))
 

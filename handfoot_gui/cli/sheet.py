@@ -64,7 +64,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=filled(translate("CommandLine", "{choices} (with --blank)"), choices=listed(GAMES)),
     )
     add_rules(parser)
-    add_house_rules(parser, translate("CommandLine", "house rules instead"))
+    add_house_rules(parser, translate("CommandLine", "house rules instead of a preset"))
     parser.add_argument(
         "--names",
         metavar="NAMES",
@@ -84,12 +84,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--two",
         action="store_true",
-        help=translate("CommandLine", "two blank sheets side by side, where they fit"),
+        help=translate("CommandLine", "two blank sheets side by side, if they fit"),
     )
     parser.add_argument(
         "--one-page",
         action="store_true",
-        help=translate("CommandLine", "a one-page blank sheet, without room for a whole game"),
+        help=translate("CommandLine", "a one-page blank sheet, which has no room for a whole game"),
     )
     parser.add_argument(
         "--family",
@@ -103,7 +103,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--date",
         metavar="DAY",
-        help=translate("CommandLine", "such as 2026-11-21 (default: the game’s)"),
+        help=translate("CommandLine", "date such as 2026-11-21 (default: the date of the game)"),
     )
     add_output(parser, "PDF")
 
@@ -125,9 +125,9 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             content = arguments.make_pdf(facts, day, wish)
         except ValueError as error:
-            text = translate("CommandLine", "such a sheet does not fit on one page")
+            text = translate("CommandLine", "this score sheet does not fit on one page")
             if wish.share > 1:
-                text = translate("CommandLine", "two such sheets do not fit on a page")
+                text = translate("CommandLine", "two of these score sheets do not fit on a page")
             raise CannotRun(text) from error
         save_file(arguments.output, content)
     except (CannotRun, SaveError, ImportError) as error:
@@ -146,15 +146,13 @@ def _filled(arguments: argparse.Namespace) -> tuple[SheetFacts, date]:
     path: Path | None = arguments.file
     if path is None:
         raise CannotRun(
-            translate(
-                "CommandLine", "name a saved game, or ask for a sheet to write on with --blank"
-            )
+            translate("CommandLine", "name a saved game, or use --blank for a sheet to write on")
         )
     for option in ("game", "preset", "rules", "named", "players", "sides", "names"):
         if getattr(arguments, option) is not None:
             text = translate(
                 "CommandLine",
-                "{option} is for a blank sheet; {file} already says how it is played",
+                "{option} is for a blank sheet; {file} already says how its game is played",
             )
             raise CannotRun(filled(text, option=f"--{option}", file=str(path)))
     for option in ("two", "one-page"):

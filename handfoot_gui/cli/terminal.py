@@ -87,7 +87,9 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--sides",
         metavar="SIDES",
-        help=translate("CommandLine", "alone, pairs or teams (default: the usual for that many)"),
+        help=translate(
+            "CommandLine", "alone, pairs or teams (default: the usual for that many players)"
+        ),
     )
 
 
@@ -97,7 +99,7 @@ def add_house_rules(parser: argparse.ArgumentParser, instead: str) -> None:
     parser.add_argument(
         "--named",
         metavar="NAME",
-        help=translate("CommandLine", "which rule set in FILE, where there are several"),
+        help=translate("CommandLine", "which rule set in FILE, if it has several"),
     )
 
 

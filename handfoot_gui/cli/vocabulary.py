@@ -54,10 +54,12 @@ def house_rules(command: str, arguments: argparse.Namespace) -> RuleSet | None:
         raise CannotRun(fault_told(error), FAILED) from error
     except NoSuchRules as error:
         text = translate(
-            "CommandLine", "{file} holds several rule sets; choose by --named: {choices}"
+            "CommandLine", "{file} holds several rule sets; choose one with --named: {choices}"
         )
         if name is not None:
-            text = translate("CommandLine", "{file} has no rules {value}; choose from {choices}")
+            text = translate(
+                "CommandLine", "{file} has no rules named {value}; choose from {choices}"
+            )
         facts = {"file": str(path), "value": repr(name), "choices": "; ".join(error.names)}
         raise CannotRun(filled(text, **facts)) from error
     for sentence in found.unplayed:

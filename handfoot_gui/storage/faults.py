@@ -211,7 +211,7 @@ def sentences(translate: Translate) -> dict[Fault, str]:
         Fault.FOREIGN: translate("Fault", "{file} is not a saved game."),
         Fault.DAMAGED: translate("Fault", "{file} is damaged: {harm}."),
         Fault.LEFT_OUT: translate(
-            "Fault", "{file}: what is wrong is skipped, and the rest is used ({name})."
+            "Fault", "{file}: what is wrong ({name}) is skipped, and the rest is used."
         ),
         Fault.NEWER: translate("Fault", "{file} was saved by a newer version of this program."),
         Fault.BAD_OPTIONS: translate("Fault", "The rules in {file} cannot be played: {detail}."),

@@ -235,7 +235,7 @@ def test_a_draw_has_the_reason_that_holds_at_the_table() -> None:
         calm = {"holding_counts": (11,) * 4, "foot_counts": (13,) * 4}
         return hints.reason(replace(view, public=public, **{**calm, **changes}), Draw((2,)))
 
-    ending = "Others may go out soon, and cards in hand cost points then."
+    ending = "Others may go out soon, and then cards in hand cost points."
     assert why() == "Little in the pile would fit."
     assert why(1, holding_counts=(11, 3, 11, 11)) == ending
     assert why(1, holding_counts=(11, 4, 11, 11)) == why(2, holding_counts=(11, 11, 3, 11)) == why()

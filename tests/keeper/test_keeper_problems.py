@@ -158,7 +158,7 @@ SOME_RULES: list[tuple[Options, tuple[SideEntry, ...], Severity | None, str]] = 
     (replace(Options(), red_threes_need=RedThreesNeed.SEVEN),
      (RIGHT[0], replace(RIGHT[1], needed_piles=3)),
      Severity.IMPOSSIBLE,
-     "Elise and Karl: more books of sevens than clean and dirty ones together."),
+     "Elise and Karl: there are more books of sevens than clean and dirty ones together."),
     (replace(Options(), jokers_per_pack=0), (RIGHT[0], replace(RIGHT[1], left={"joker": 3})),
      Severity.IMPOSSIBLE, "Jokers: you entered 3, but the decks have 0."),
     (CLEAN_THREES, (RIGHT[0], SideEntry(black_threes=2, melded=300, left=20)),
@@ -273,7 +273,7 @@ def test_the_first_meld_of_the_coming_deal_is_said_for_every_side() -> None:
     )
     assert terms.opens(coming) == "Pavel deals, Marta plays first."
     first = scorekeeper.coming((), kept.first_dealer)
-    assert terms.asks(first).startswith("First meld 50. To 20,000. To go out: one clean")
+    assert terms.asks(first).startswith("First meld 50. Game to 20,000. To go out: one clean")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -180,7 +180,7 @@ def test_changes_that_are_not_saved_come_back_on_keeping_score(start: Start) -> 
     family.click("draws-0-more")
     family.click("cancel-rules")
     assert isinstance(family.page, ScorekeeperSetupPage)
-    assert "The changes are not saved." in family.texts()
+    assert "The changes were not saved." in family.texts()
     family.click("undo-delete")
     page = family.page
     assert isinstance(page, HouseRulesPage)

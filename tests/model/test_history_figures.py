@@ -356,9 +356,9 @@ def test_other_points_count_in_totals_and_wins_not_in_the_highest_deal_nor_in_av
         assert gained == (8_800 if new.name in own else 0)
     rows = rows_of(deals_table(Words(), [changed]))
     assert rows[0]["other points"] == "8800"
-    assert rows[0]["other points: what"] == "'=Grandma's rule: 9,000; late: −200"
+    assert rows[0]["other points: what for"] == "'=Grandma's rule: 9,000; late: −200"
     assert int(rows[0]["Points"]) == points[0]
-    assert rows[1]["other points"] == rows[1]["other points: what"] == ""
+    assert rows[1]["other points"] == rows[1]["other points: what for"] == ""
 
 
 def test_what_was_brought_forward_stands_before_the_deals_of_a_spreadsheet(

@@ -175,8 +175,8 @@ def test_the_classic_card() -> None:
 
 
 WHOLE = replace(CLASSIC, take_most=0)
-OF_SEVENS = "To go out, a book of sevens counts only as one of sevens."
-TURNED_UP = "A red three turned up stays, too; if you pick it up with the pile, you lay it"
+OF_SEVENS = "Toward going out, a book of sevens counts only as one of sevens."
+TURNED_UP = "A red three that is turned up stays, too; if you pick it up with the pile, you lay it"
 ONE_CARD = "You pick up only the top card. A three"
 LAID = "is laid and replaced at once"
 FEW_KEPT = "keep two cards in hand after melding (unless you completed a"
@@ -200,7 +200,7 @@ SAID: list[tuple[Options, tuple[str, ...], tuple[str, ...]]] = [
     (replace(BASES["special"], upcard=o.Upcard.LEFT), (), (TURNED_UP,)),
     # Decision 14, as in Pennies.
     (PRESETS["pennies"],
-     (FEW_KEPT, "Once you are in your foot and may not go out yet, keep two cards"), ()),
+     (FEW_KEPT, "While you are in your foot and may not go out yet, keep two cards"), ()),
     (replace(WHOLE, upcard=o.Upcard.LEFT), (f"A red three in it {LAID}.",), ()),
     (WHOLE, (), (LAID,)),
     (replace(CLASSIC, black_threes=o.BlackThrees.GOING_OUT, black_three_melded=-50),
@@ -248,15 +248,20 @@ def test_a_deal_that_asks_for_a_concealed_pile_asks_for_no_points() -> None:
     """Decision 18: a concealed pile replaces the minimum of its deal."""
     found = text(PRESETS["saskatchewan"])
     assert "needs 50, 90, 120 points in deals one through three." in found
-    assert "In deal 4 it is a concealed canasta of any kind instead" in found
+    assert "In deal 4 the first meld is a concealed canasta of any kind instead" in found
     assert "150 points" not in found
     amid = text(replace(CLASSIC, concealed_deals=(2, 3)))
     assert "needs 50 points in deal 1 and 150 points in deal 4." in amid
-    assert "In deals 2 and 3 it is a concealed book of any kind instead" in amid
+    assert "In deals 2 and 3 the first meld is a concealed book of any kind instead" in amid
     to_a_score = text(replace(CLASSIC, concealed_deals=(4,), deals=0, target=5000))
     assert "120 points in deal 3 and 150 points from deal 5 on." in to_a_score
     always = replace(CLASSIC, concealed_deals=(1, 2, 3, 4))
-    assert "needs" not in text(always).split("First meld\n")[1].split("Lay it down in one move")[0]
+    assert (
+        "needs"
+        not in text(always)
+        .split("First meld\n")[1]
+        .split("Lay your first meld down in one move")[0]
+    )
     assert "every first meld is a whole book" in idle_reason(always, "minima")
 
 
@@ -375,7 +380,7 @@ def test_the_cards_of_the_usual_rules() -> None:
     for sentence in (
         "four players, no partners, 106 cards, to 150 points",
         "Two decks of 52 and two jokers: 106 cards.",
-        "After the third you may not play this turn.",
+        "After the third card you may not play this turn.",
         "after the third draw, you may knock with 5 points or fewer in your hand",
         "In hand: joker: 25",
         "For an undercut: +10",

@@ -441,7 +441,7 @@ def test_a_deal_that_asks_for_a_concealed_pile_is_not_said_to_ask_for_points() -
         "Deal 2: 90",
         "Deal 3: 120",
         "Deal 4: a whole canasta from the hand",
-        "By card values alone",
+        "Only card values count",
     )
     facts = blank("hand-and-foot", "classic")
     options = replace(facts.options, concealed_deals=(2, 4), deals=6)  # type: ignore[type-var]

@@ -92,7 +92,7 @@ def test_what_is_wrong_with_one_person_leaves_all_else_as_it_is(tmp_path: Path) 
         },
     )
     assert error is not None
-    said = "preferences.json: what is wrong is skipped, and the rest is used (Opa, x)."
+    said = "preferences.json: what is wrong (Opa, x) is skipped, and the rest is used."
     assert (fault(Words(), error), error.set_aside) == (said, None)
     file.save(replace(found, family="Horvat"))
     assert file.load() == (replace(found, family="Horvat"), None)

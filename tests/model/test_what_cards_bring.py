@@ -193,7 +193,7 @@ DOWN = {"own": ("KH KS KC",), "others": ("4H 4S 4D",), "pile": "5S 6S"}
         (
             {"take_onto_meld": True},
             "4C",
-            "Elise can put it on a meld and pick up three cards.",
+            "Elise can put that card on a meld and pick up three cards.",
         ),
     ],
 )

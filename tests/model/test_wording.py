@@ -100,12 +100,12 @@ PROBLEMS: list[tuple[Problem, str]] = [
         "Complete the eights and start a new meld of three.",
     ),
     (no.KeepCards(1, 2), "Two cards have to stay in your foot."),
-    (no.PileBeforeFoot(0, 2), "You need a complete book before your foot: keep two cards."),
+    (no.PileBeforeFoot(0, 2), "You need a complete book before you get your foot: keep two cards."),
     (no.CleanMeldNeeded(), "One of your first melds has to be without wilds."),
     (no.WildInFirstMeld(NINE), "A first meld takes no wilds."),
     (no.RankWithoutWilds(Rank.SEVEN), "Melds of sevens take no wilds."),
     (no.MustGoOut(), "Your partner said yes, so every card has to go this turn."),
-    (no.MustGoOut(is_granted=False), "After black threes, every card has to go this turn."),
+    (no.MustGoOut(is_granted=False), "If you meld black threes, every card has to go this turn."),
     (no.MustTake(NINE), "Pick up the pile: your partner said yes to that."),
     (no.DiscardPossible(), "Discard a card to end your turn."),
     (no.NoPartner(), "You do not have to ask anybody."),
@@ -330,7 +330,7 @@ def test_cards_laid_out_are_not_counted_as_held() -> None:
     [
         ("4S 5S 6S 8D", "pick up the pile (four cards) with two eights, or draw two."),
         ("4S 5S 6S 4H 4C 5C 6C 7C 9D 8D",
-         "pick up seven cards of the pile with two eights, or draw two."),
+         "pick up seven cards from the pile with two eights, or draw two."),
     ],
 )  # fmt: skip
 def test_a_take_says_whether_it_is_the_whole_pile(pile: str, said: str) -> None:
@@ -465,8 +465,8 @@ def test_lupdate_finds_every_text_of_the_wording_in_its_context(tmp_path: Path) 
 
 @pytest.mark.parametrize(
     ("deals", "target", "said"),
-    [(4, 0, "First meld 90"), (4, 5000, "First meld 90. To 5,000"),
-     (0, 5000, "First meld 90. To 5,000")],
+    [(4, 0, "First meld 90"), (4, 5000, "First meld 90. Game to 5,000"),
+     (0, 5000, "First meld 90. Game to 5,000")],
 )  # fmt: skip
 def test_a_score_that_ends_the_game_is_told_with_the_first_meld(
     deals: int, target: int, said: str
@@ -542,13 +542,15 @@ def reasoned(state: State, move: m.PlayerMove, options: Options = CLASSIC) -> st
 def test_a_hint_says_why() -> None:
     down = ["KH KS KC KD KH"]
     state = position("9S 9C 4D 4H 4S QS 3S", pile="5D 9D", phase=Phase.DRAW)
-    assert reasoned(state, m.Draw((2,))) == "With 9♦ that makes at most 45, but 50 are needed."
+    assert (
+        reasoned(state, m.Draw((2,))) == "A first meld with 9♦ makes at most 45, but 50 are needed."
+    )
     state = position("9S 4D", pile="5D 9D", phase=Phase.DRAW)
     assert reasoned(state, m.Draw((2,))) == "You need a second nine in your hand."
     state = position("9S 9C 4D", own=down, pile="5D 6D 7D 9D", phase=Phase.DRAW)
     nines = (*state.public.pile[-1:], *state.holdings[0][:2])
     assert reasoned(state, m.TakePile((m.Placement(nines),))) == (
-        "It gets you four cards; drawing gets you two."
+        "The pile gets you four cards; drawing gets you two."
     )
     state = position("KS KC 4D 4H 4S QS QD 3S", own=down, in_foot=[0])
     held = state.holdings[0]

@@ -124,7 +124,7 @@ def test_each_other_value_makes_a_difference_in_words(field: str) -> None:
         ("packets", (11, 13), "hand 11, foot 13 instead of hand 13, foot 13"),
         ("wild_melds", False, "no melds of wilds only"),
         ("take_most", 0, "Cards picked up: the whole pile instead of seven cards"),
-        ("take_most", 5, "five cards of the pile picked up instead of seven cards"),
+        ("take_most", 5, "five cards picked up from the pile instead of seven cards"),
         ("most_wilds", 3, "Most wilds in a meld: three wilds instead of no limit"),
         ("open_clean", o.Openness.NATURALS,
          "complete clean books open to naturals instead of closed"),
@@ -173,7 +173,7 @@ def test_the_word_of_the_set_is_used() -> None:
     assert red["quotas"].said(o.only(o.Quota(2, 1, 0))) == "two red and one black"
     assert canasta["foot_opened"].said(o.FootOpened.PILE) == "when you complete a canasta"
     buried = TEXTS.fields["upcard"].said(o.Upcard.BURIED)
-    assert buried == "turned up, wilds and red threes buried", "a black three is not"
+    assert buried == "turned up; wilds and red threes are buried", "a black three is not"
 
 
 ALONE = replace(CLASSIC, sides=o.Sides.ALONE)

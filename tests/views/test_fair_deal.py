@@ -249,7 +249,7 @@ def test_a_deal_that_is_over_is_checked_and_shown_in_full(
     order = record.moves[code.move - 1][1].order
     assert (
         text_of(dialog, "verdict")
-        == "The code is correct: the cards came in the order they were shuffled."
+        == "The code is correct: the cards came in the order they were shuffled into."
     )
     assert text_of(dialog, "code-shown") == text_of(dialog, "code-found") == code.shown
     assert dialog.findChild(QPlainTextEdit) is None
@@ -313,7 +313,9 @@ def test_a_forged_file_is_told_at_the_table_and_in_the_dialog(
     found = in_dialog(lambda dialog: text_of(dialog, "verdict"))
     QTest.keyClick(program.window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: bool(found), timeout=60_000)
-    assert found == ["The code is wrong: the cards did not come in the order they were shuffled."]
+    assert found == [
+        "The code is wrong: the cards did not come in the order they were shuffled into."
+    ]
 
 
 def test_the_score_page_says_the_next_code_and_leads_to_the_check(
@@ -348,12 +350,14 @@ def test_codes_that_were_taken_out_are_missed(
 ) -> None:
     whole = played(game, 3)
     said = text_of(check_dialog(whole.with_fair(()), qtbot), "open-code")
-    assert said.startswith("No deal of this game has a code: they were dealt without one, or ")
+    assert said.startswith(
+        "The deals of this game have no codes: they were dealt without them, or "
+    )
     rest = whole.with_fair(whole.fair[1:])
     name = presenter_of(whole, Words()).score.deal_name
     first, second = (name(deal.number) for deal in deal_checks(rules_of(whole), whole)[:2])
     said = text_of(check_dialog(rest, qtbot), "open-code")
-    assert said == f"{first}: dealt without a code, or it was taken out of the file."
+    assert said == f"{first}: dealt without a code, or the code was taken out of the file."
     gap = whole.with_fair((whole.fair[0], *whole.fair[2:]))
     missing = f"{second}: the deal code is missing, so it was taken out of the file."
     assert text_of(check_dialog(gap, qtbot), "open-code") == missing

@@ -122,7 +122,7 @@ def test_where_nothing_fits_everything_can_be_shown_again(program: Controller) -
     press(page, "show-all")
     assert len(cells(page, "games")) == 1
     press(page, "leaf-people")
-    assert "Only people are counted here." in texts(page)
+    assert "Only people are counted here," in texts(page)
     choose(page, "choose-company", "People and bots")
     assert len(cells(page, "people")) == len(seats)
     assert all("(Steady bot)" in row[0] for row in cells(page, "people"))
@@ -408,7 +408,10 @@ def test_a_book_of_bots_says_why_nobody_is_listed(qtbot: QtBot) -> None:
     page = shown_book(qtbot, Style(LIGHT, 1.0), 1280, 720)
     page.set_facts(replace(facts_of(many_games(1)), people=(), pairs=()))
     press(page, "leaf-people")
-    assert "Only people are counted here. Bots played or finished these games." in texts(page)
+    assert (
+        "Only people are counted here, but bots played in or finished all of these games."
+        in texts(page)
+    )
     with qtbot.waitSignal(page.choice_made) as made:
         press(page, "show-everybody")
     assert made.args == [GameFilter(company=PlayerFilter.EVERYBODY)]

@@ -225,7 +225,7 @@ def test_where_the_file_is_gone_the_figures_stay(program: Controller) -> None:
     game = next(game for game in many_games(20) if game.source is Source.PLAYED)
     page = opened_with(program, [game])
     press(page, "look-back")
-    assert "This game’s file is gone; only its numbers are left." in texts(page)
+    assert "This game’s file is gone; only the game’s numbers are left." in texts(page)
     press(page, "score-sheet")
     assert "This game’s file is gone" in texts(page)
     kept = replace(game, source=Source.KEPT)

@@ -235,7 +235,7 @@ def test_about_two_rounds_before_the_stock_ends_it_says_so(
     assert [line.text for line in game.play.session.log].count(said) == 1
     assert said in game.scene.actions.bar.facts
     (stock,) = (spot for spot in spots_of(game.view) if spot.key == STOCK and spot.card is None)
-    assert "two times around left" in stock.name
+    assert "two more times around" in stock.name
     if sample.startswith("steady"):
         canvas = game.scene.canvas
         there = canvas.scale.rect(canvas.places.zones[STOCK].rect)

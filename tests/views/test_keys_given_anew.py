@@ -115,7 +115,7 @@ def test_why_a_key_is_not_free_is_in_sight(qtbot: QtBot, command: str) -> None:
 def test_what_always_means_the_same_is_refused(qtbot: QtBot, key: Qt.Key | str) -> None:
     page = Page(qtbot)
     page.give("pause", key)
-    assert "always means the same" in page.note
+    assert "always means the same thing" in page.note
     QTest.keyClick(QApplication.focusWidget(), "u")
     assert page.keys == {"pause": "U"}, "the next key is taken"
 
@@ -123,7 +123,7 @@ def test_what_always_means_the_same_is_refused(qtbot: QtBot, key: Qt.Key | str) 
 def test_a_command_without_a_key_cannot_take_one_that_is_needed(qtbot: QtBot) -> None:
     page = Page(qtbot)
     page.give("start", "h")
-    assert "Give that another key first." in page.note
+    assert "Give that command another key first." in page.note
     assert page.keys == {}
 
 

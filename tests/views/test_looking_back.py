@@ -269,7 +269,7 @@ def test_a_game_with_a_wrong_move_is_shown_up_to_there(make: Make, tmp_path: Pat
     program = make(changed(tmp_path, moves=moves))
     page = page_of(program)
     assert page.back.route.last == 200
-    said = "Move 201 is not allowed, so the game is shown up to there."
+    said = "Move 201 is not allowed, so the game is shown only up to that move."
     assert page.scene.actions.shown_bar.prompt == said
     press(program, "leave")
     assert len(notices(program)) == 1

@@ -114,7 +114,7 @@ def test_unsaved_sentences_are_asked_about_and_come_back(program: Controller) ->
     press(program, "change-rules")
     enter(program, DEALS)
     press(program, "cancel-rules")
-    assert "The changes are not saved." in texts(page_of(program))
+    assert "The changes were not saved." in texts(page_of(program))
     press(program, "undo-delete")
     assert page_of(program, HouseRulesPage).draft().sentences == (DEALS,)
 

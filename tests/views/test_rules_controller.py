@@ -167,7 +167,7 @@ def test_cancelling_the_form_keeps_nothing_but_changes_come_back(program: Contro
     page_of(program, NewGamePage)
     assert names() == []
     assert chosen(program).options == Options()
-    assert text(program, "said") == "The changes are not saved."
+    assert text(program, "said") == "The changes were not saved."
     press(program, "undo-delete")
     assert page_of(program, HouseRulesPage).draft().options.draws == (3,)
 

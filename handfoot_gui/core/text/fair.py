@@ -31,8 +31,8 @@ def explained(words: Words) -> str:
     return words.translate(
         "Fair",
         "The cards are shuffled before anybody sees one. A code is made from their order and a "
-        "secret number. Both are shown once the deal is over. If they give the same code again, "
-        "nobody has moved a card since.",
+        "secret number. The order and the number are shown once the deal is over. If they give the "
+        "same code again, nobody has moved a card.",
     )
 
 
@@ -40,12 +40,12 @@ def verdict(words: Words, checked: CheckedDeal) -> str:
     """What checking a code came to."""
     if checked.is_true:
         return words.translate(
-            "Fair", "The code is correct: the cards came in the order they were shuffled."
+            "Fair", "The code is correct: the cards came in the order they were shuffled into."
         )
     if not checked.order:
         return words.translate("Fair", "The code is wrong: it belongs to no deal of this game.")
     return words.translate(
-        "Fair", "The code is wrong: the cards did not come in the order they were shuffled."
+        "Fair", "The code is wrong: the cards did not come in the order they were shuffled into."
     )
 
 
@@ -59,11 +59,11 @@ def codeless(words: Words, deals: Sequence[str], *, are_all: bool, is_gap: bool)
     if are_all:
         return words.translate(
             "Fair",
-            "No deal of this game has a code: they were dealt without one, or the codes were taken "
-            "out of the file.",
+            "The deals of this game have no codes: they were dealt without them, or the codes were "
+            "taken out of the file.",
         )
     text = words.translate(
-        "Fair", "{deals}: dealt without a code, or it was taken out of the file."
+        "Fair", "{deals}: dealt without a code, or the code was taken out of the file."
     )
     return filled(text, deals=words.listed(deals))
 

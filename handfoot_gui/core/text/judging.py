@@ -65,7 +65,7 @@ class JudgedMoves(Sentences):
     def _gain(self, judged: Judgement, way: Way) -> str:
         """ "about 60 points more (± 20)", of *way*."""
         if abs(way.gain) < _SAME:
-            return self.tr("as good")
+            return self.tr("just as good")
         amount, error = self._figures(judged, way)
         is_more = way.gain > 0
         if judged.unit is Gain.CHANCE:

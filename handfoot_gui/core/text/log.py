@@ -51,5 +51,5 @@ def end_in_sight(words: Words, rounds: float, *, is_brief: bool = False) -> str:
     if rounds > 1 and is_brief:
         return words.translate("Log", "twice around")
     if rounds > 1:
-        return words.translate("Log", "two times around left")
+        return words.translate("Log", "two more times around")
     return words.translate("Log", "last time around")

@@ -72,15 +72,15 @@ def game_text(translate: Translate) -> GameText:
         presets={
             "classic": (
                 translate("Games", "Classic"),
-                translate("Games", "13-card hand and foot; two clean, two dirty, one wild"),
+                translate("Games", "13-card hand and foot; two clean books, two dirty, one wild"),
             ),
             "classic-upcard": (
-                translate("Games", "Classic, upcard left"),
-                translate("Games", "Like Classic, but the first card stays, whatever it is"),
+                translate("Games", "Classic, upcard stays"),
+                translate("Games", "Like Classic, but the upcard stays, whatever it is"),
             ),
             "saskatchewan": (
                 translate("Games", "Saskatchewan"),
-                translate("Games", "Melds stay open after seven; pick up the whole pile"),
+                translate("Games", "Melds stay open after seven cards; pick up the whole pile"),
             ),
             "simpson": (
                 translate("Games", "Simpson"),
@@ -88,25 +88,32 @@ def game_text(translate: Translate) -> GameText:
             ),
             "brouillette-low": (
                 translate("Games", "Brouillette, low"),
-                translate("Games", "Like Simpson, but a discarded wild removes the pile; 300, 100"),
+                translate(
+                    "Games",
+                    "Like Simpson, but a discarded wild removes the pile; books score 300 or 100",
+                ),
             ),
             "brouillette-high": (
                 translate("Games", "Brouillette, high"),
-                translate("Games", "Like Simpson, but a discarded wild removes the pile; 500, 300"),
+                translate(
+                    "Games",
+                    "Like Simpson, but a discarded wild removes the pile; books score 500 or 300",
+                ),
             ),
             "brouillette-partners-low": (
                 translate("Games", "Brouillette partners, low"),
-                translate("Games", "Two pairs; deal four takes four clean and four dirty"),
+                translate("Games", "Two pairs; deal four needs four clean and four dirty books"),
             ),
             "brouillette-partners-high": (
                 translate("Games", "Brouillette partners, high"),
                 translate(
-                    "Games", "Two pairs; deal four takes four clean, four dirty; 500 and 300"
+                    "Games",
+                    "Two pairs; deal four needs four clean and four dirty books, at 500 and 300",
                 ),
             ),
             "pennies": (
                 translate("Games", "Pennies from Heaven"),
-                translate("Games", "Six players, canastas of sevens, to 20,000"),
+                translate("Games", "Six players; canastas of sevens; games go to 20,000"),
             ),
             "special-deck": (
                 translate("Games", "Special deck"),
@@ -116,32 +123,32 @@ def game_text(translate: Translate) -> GameText:
                 translate("Games", "Bain"),
                 translate(
                     "Games",
-                    "Hand 15, foot 13; a book opens the foot; bonuses are our choice",
+                    "Hand of 15, foot of 13; a book opens the foot; bonuses are our choice",
                 ),
             ),
             "demeritt": (
                 translate("Games", "DeMeritt"),
                 translate(
                     "Games",
-                    "Whole pile, dirty books stay open, to 10,000; red threes are our choice",
+                    "Whole pile; dirty books stay open; to 10,000; red threes are our choice",
                 ),
             ),
             "california": (
                 translate("Games", "California"),
                 translate(
                     "Games",
-                    "Pick up three to seven cards; how many is our choice",
+                    "Pick up three to seven cards; these limits are our choice",
                 ),
             ),
             "rasa": (
                 translate("Games", "Rasa"),
-                translate("Games", "Red threes cost 500, to 20,000 points"),
+                translate("Games", "Red threes cost 500; games go to 20,000 points"),
             ),
             "tanglewood": (
                 translate("Games", "Tanglewood"),
                 translate(
                     "Games",
-                    "Three cards from a closed pile; the books needed are our choice",
+                    "Pick up three from a closed pile; the books needed are our choice",
                 ),
             ),
             "hand-knee-foot": (

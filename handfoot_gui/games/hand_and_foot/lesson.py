@@ -210,7 +210,7 @@ class HandAndFootLesson(PileSentences):
             ),
             step(
                 "packets",
-                self.tr("The face-up cards are your hand; face down is your foot."),
+                self.tr("Your hand lies face up; your foot lies face down."),
                 more=self.tr("you pick up your foot once your hand is gone"),
                 before="draw",
                 points_at=(HAND, FOOT),
@@ -309,7 +309,7 @@ class HandAndFootLesson(PileSentences):
                 before="eight",
             ),
             step(
-                "eight", self.tr("One of them fits right away. Click the eight, then our eights.")
+                "eight", self.tr("One new card fits right away. Click the eight, then our eights.")
             ),
             step("discard-again", self.tr("Discard the four once more.")),
             step(

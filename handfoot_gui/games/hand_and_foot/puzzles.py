@@ -124,7 +124,9 @@ class HandAndFootPuzzles(Sentences):
             PuzzleKind(
                 DOWN,
                 self.tr("Get down"),
-                lambda _: self.tr("Lay the first meld with the fewest wilds, twos before jokers."),
+                lambda _: self.tr(
+                    "Lay the first meld with the fewest wilds; use twos before jokers."
+                ),
                 _verdict_down,
                 self._explained_down,
             ),

@@ -358,7 +358,8 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
                 "{side}: cards cannot add up to {points}; all card values are multiples of {step}.",
                 **facts),
             e.TooManyOfRank: self.tr(
-                "{side}: more {piles} of {ranks} than {clean} and {dirty} ones together.", **facts),
+                "{side}: there are more {piles} of {ranks} than {clean} and {dirty} ones together.",
+                **facts),
             e.TooManyOfSpecial: self.tr(
                 "You entered {entered} {piles} of {ranks}, but the decks make at most {most}.",
                 "", n, **facts),

@@ -146,7 +146,7 @@ class HandAndFootSheetFoot(PileSentences):
             deals = self.words.listed([number(deal) for deal in options.concealed_deals])
             text = self.tr("Deal(s) {deals}: a whole {pile} from the hand", "", n, deals=deals)
             lines.append(text)
-        lines.append(self.tr("By card values alone"))
+        lines.append(self.tr("Only card values count"))
         return s.Block(
             self.words.translate("Table", "First meld"), tuple(lines), is_repeated=not steps
         )

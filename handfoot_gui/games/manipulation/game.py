@@ -64,15 +64,15 @@ def game_text(translate: Translate) -> GameText:
         presets={
             "classic": (
                 translate("Games", "Classic"),
-                translate("Games", "Draw up to three cards, with knocking"),
+                translate("Games", "Draw up to three cards; you may knock"),
             ),
             "machiavelli": (
                 translate("Games", "Machiavelli"),
-                translate("Games", "Play or draw one, no jokers, 13 cards"),
+                translate("Games", "Play or draw one; no jokers; 13 cards each"),
             ),
             "tiles": (
                 translate("Games", "Tiles"),
-                translate("Games", "Each first play needs 30, from your hand alone"),
+                translate("Games", "Each first play needs 30 points, from your hand alone"),
             ),
             "shanghai": (
                 translate("Games", "Shanghai"),

@@ -342,7 +342,7 @@ class ManipulationLesson(RuleSentences[Options]):
             ),
             step(
                 "counted",
-                self.tr("Now the cards left in hand count, and the fewest points wins."),
+                self.tr("Now the cards left in hand count, and the fewest points win."),
                 more=self.tr("aces 1, face cards 10, jokers 25: the winner gets the difference"),
             ),
             step(

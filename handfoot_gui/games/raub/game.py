@@ -57,7 +57,7 @@ def game_text(translate: Translate) -> GameText:
     """Its title, presets and keys."""
     return GameText(
         title=translate("Games", "Raub"),
-        about=translate("Games", "Four cards, four tricks, down from 21"),
+        about=translate("Games", "Four cards, four tricks; count down from 21"),
         length=translate("Games", "2 to 4 players, half an hour"),
         at_deal=translate("Games", "{game}, deal {deal}"),
         deal=translate("Common", "Deal", "noun"),
@@ -65,7 +65,7 @@ def game_text(translate: Translate) -> GameText:
         presets={
             "classic": (
                 translate("Games", "Classic"),
-                translate("Games", "Three ways to make trumps, from 21 down to 0"),
+                translate("Games", "Three ways to make trumps; count from 21 down to 0"),
             )
         },
         levels={
@@ -79,7 +79,7 @@ def game_text(translate: Translate) -> GameText:
             ),
         },
         keys=(
-            ("D", translate("Keys", "Deal; later: pass")),
+            ("D", translate("Keys", "Deal or, later, pass")),
             ("P", translate("Keys", "Pass the deal on")),
             ("R", translate("Keys", "Say Raub, blind or not")),
             ("L", translate("Keys", "Look at the cards")),

@@ -55,7 +55,7 @@ def deals_table(words: Words, games: Iterable[FinishedGame], separator: str = ",
         translate("Common", "Only the total"),
         translate("FamilyBook", "As written down at the table"),
         translate("FamilyBook", "other points"),
-        translate("FamilyBook", "other points: what"),
+        translate("FamilyBook", "other points: what for"),
     )
 
     def rows(game: FinishedGame) -> Iterator[tuple[object, ...]]:

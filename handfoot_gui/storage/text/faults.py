@@ -83,9 +83,9 @@ def _rules_reason(words: Words, error: SaveError) -> str:
     any file."""
     translate = words.translate
     reason = {
-        Fault.TOO_LARGE: translate("Fault", "it is too large to be house rules."),
+        Fault.TOO_LARGE: translate("Fault", "the file is too large to be house rules."),
         Fault.DISK_FULL: translate("Fault", "the disk is full, so they were not saved."),
-        Fault.NOT_A_FILE: translate("Fault", "it is a folder or a device."),
+        Fault.NOT_A_FILE: translate("Fault", "this is a folder or a device."),
         Fault.EMPTY: translate("Fault", "the file is empty."),
         Fault.NOT_TEXT: translate("Fault", "the file is damaged, or it holds something else."),
         Fault.FOREIGN: translate("Fault", "the file holds something else."),

@@ -83,9 +83,9 @@ class _Shown(Struct, frozen=True):
     def way_on(self, *, is_complete: bool) -> str:
         """What leads to the table; *is complete*: nobody is waited for."""
         if self.is_begun:
-            going_on = translate("InvitePage", "Go on without them")
+            going_on = translate("InvitePage", "Go on without the others")
             return translate("Messages", "Go on") if is_complete else going_on
-        starting = translate("InvitePage", "Start without them")
+        starting = translate("InvitePage", "Start without the others")
         return translate("InvitePage", "Start the table") if is_complete else starting
 
 
@@ -236,7 +236,7 @@ class InvitePage(Page):
             )),
             (Icon.EYE, self.tr(
                 "The connection is not encrypted: somebody on the same Wi-Fi who knows how to "
-                "listen in could read cards or take over a seat, but nothing else. Use your own "
+                "listen in could read cards or take over a seat, but do nothing else. Use your own "
                 "Wi-Fi, not a guest or hotel network."
             )),
         ):  # fmt: skip
@@ -475,7 +475,7 @@ def _told(style: Style, sign: Icon, text: str, *lines: str, is_warning: bool = F
 def _missing_in_short() -> tuple[str, str]:
     return (
         translate("InvitePage", "No phone yet?"),
-        translate("InvitePage", "It has to be on the same Wi-Fi, not a guest network."),
+        translate("InvitePage", "It has to be on the same Wi-Fi, not on a guest network."),
     )
 
 
@@ -487,7 +487,7 @@ def _staying(*, is_far: bool) -> tuple[str, str]:
         )
     return (
         translate("InvitePage", "Nothing leaves the house"),
-        translate("InvitePage", "The cards go from this computer to the phones, nowhere else."),
+        translate("InvitePage", "The cards go from this computer to the phones and nowhere else."),
     )
 
 

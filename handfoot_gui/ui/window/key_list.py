@@ -270,7 +270,7 @@ def key_groups(game: str, keys: Keys, letters: str) -> tuple[KeyGroup, ...]:
                 _is(worn("S"), translate("Common", "Save this deal in a file")),
                 _is(
                     worn("B"),
-                    translate("LookBackSide", "Mark this position, with a sentence to it"),
+                    translate("LookBackSide", "Mark this position and add a sentence"),
                 ),
                 _is(
                     worn("L"),

@@ -58,7 +58,9 @@ class Leaving:
         is_asked = self._window.preferences.ask_before_leaving and self._is_playing()
         return not is_asked or self._is_agreed(
             translate("Controller", "Leave this game?"),
-            translate("Controller", "It is saved as it stands. You can go on from the start page."),
+            translate(
+                "Controller", "It is saved as it stands. You can go on with it from the start page."
+            ),
             translate("Controller", "Leave the game"),
             translate("Common", "Play on"),
         )

@@ -73,7 +73,9 @@ class HandAndFootPossible(PileSentences):
         move = m.Cut(min(wanted, sum(view.stock_counts)))
         return self._made(
             self.tr("Cut cards off the deck"),
-            self.tr("You need about {number}, for all packets.", number=self.words.number(wanted)),
+            self.tr(
+                "You need about {number} for all your packets.", number=self.words.number(wanted)
+            ),
             self._rules.problem(view, move),
             STOCK,
             button=move,
@@ -142,7 +144,7 @@ class HandAndFootPossible(PileSentences):
         return self._made(
             self.tr("Lay the first meld"),
             filled(
-                self.tr("You have enough points: press {key} to see good ways."),
+                self.tr("You have enough points: press {key} to see good first melds."),
                 key=self.words.key("F"),
             ),
             self._rules.problem(view, ways[0]) if ways and not now else None,

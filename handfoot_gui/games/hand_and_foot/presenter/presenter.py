@@ -161,7 +161,7 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
         if problem is not None:
             return self.refusal(problem)
         return self.words.translate(
-            "GamePresenter", "Put your cards back first, then you can ask your partner."
+            "GamePresenter", "Put your cards back first; then you can ask your partner."
         )
 
     def prompt(self, view: View, draft: Draft) -> Prompt:

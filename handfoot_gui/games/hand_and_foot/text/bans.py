@@ -31,15 +31,15 @@ class BanSentences(PileSentences):
             self.tr("Cards that may not be discarded"),
             self.tr("Which cards you must keep or meld, and until when."),
             self._said,
-            parts={"cards": translate("Common", "Cards"), "until": self.tr("Until")},
+            parts={"cards": translate("Common", "Cards"), "until": self.tr("Allowed")},
             part_values={
                 "cards": {
                     cards: capital(self.words, banned_cards(self.words, cards)) for cards in known
                 },
                 "until": {
                     BanUntil.ALWAYS: self.tr("never", "discarded"),
-                    BanUntil.EVERY_SIDE: self.tr("every side has its {pile}"),
-                    BanUntil.OWN_SIDE: self.tr("your side has its {pile}"),
+                    BanUntil.EVERY_SIDE: self.tr("once every side has its {pile}"),
+                    BanUntil.OWN_SIDE: self.tr("once your side has its {pile}"),
                     BanUntil.LAST: self.tr("not as the last discard"),
                 },
             },
@@ -52,10 +52,10 @@ class BanSentences(PileSentences):
     def _said(self, bans: tuple[DiscardBan, ...]) -> str:
         """ "no sevens until every side has its canasta, no wilds ever"."""
         text = {
-            BanUntil.ALWAYS: self.tr("no {ranks} ever"),
-            BanUntil.EVERY_SIDE: self.tr("no {ranks} until every side has its {pile}"),
-            BanUntil.OWN_SIDE: self.tr("no {ranks} until your side has its {pile}"),
-            BanUntil.LAST: self.tr("no {ranks} as the last discard"),
+            BanUntil.ALWAYS: self.tr("{ranks} at any time"),
+            BanUntil.EVERY_SIDE: self.tr("{ranks} until every side has a {pile} of them"),
+            BanUntil.OWN_SIDE: self.tr("{ranks} until your side has a {pile} of them"),
+            BanUntil.LAST: self.tr("{ranks} as the last discard"),
         }
         said = [filled(text[ban.until], ranks=banned_cards(self.words, ban.cards)) for ban in bans]
         return self.words.row(said) if said else self.tr("none", "cards that may not be discarded")

@@ -223,7 +223,7 @@ class HandAndFootBrings(PileSentences):
         cards, pair = words.cards_counted(taken), words.of_rank(card.rank, 2)
         match problem:
             case None:
-                return self.tr("{name} can put it on a meld and pick up {cards}.",
+                return self.tr("{name} can put that card on a meld and pick up {cards}.",
                                name=name, cards=cards)  # fmt: skip
             case no.NotDown():
                 return self.tr("{name} is not down yet and cannot pick up the pile.", name=name)

@@ -193,13 +193,14 @@ class HandAndFootHints(PileSentences):
         most, need = first_meld_in_reach(options, view) or (0, 0)
         if most < need:
             return self.tr(
-                "With {card} that makes at most {most}, but {need} (is|are) needed.", "", need,
+                "A first meld with {card} makes at most {most}, but {need} (is|are) needed.",
+                "", need,
                 card=words.sign(pile[-1]), most=words.number(most), need=words.number(need),
             )  # fmt: skip
         if options.taken(view.public.pile_size) < draw_size(options, view):
             return self._brought(view)
         if _may_others_end(options, view):
-            return self.tr("Others may go out soon, and cards in hand cost points then.")
+            return self.tr("Others may go out soon, and then cards in hand cost points.")
         if view.foot_counts[view.seat] and view.holding_counts[view.seat] <= _FEW:
             if packets_left(options, view.public, view.seat) > 1:
                 return self.tr("The hand is nearly gone, and the pile would put off the knee.")
@@ -222,7 +223,9 @@ class HandAndFootHints(PileSentences):
     def _brought(self, view: View) -> str:
         taken = self.words.cards_counted(self.options.taken(view.public.pile_size))
         drawn = self.words.count(draw_size(self.options, view))
-        return self.tr("It gets you {taken}; drawing gets you {drawn}.", taken=taken, drawn=drawn)
+        return self.tr(
+            "The pile gets you {taken}; drawing gets you {drawn}.", taken=taken, drawn=drawn
+        )
 
     def _after(self, view: View, melds: Sequence[m.Placement]) -> SideTable:
         return laid_on(own_table(self.options, view), melds)
@@ -247,7 +250,7 @@ class HandAndFootHints(PileSentences):
         if left == 0 and view.public.is_lap and not view.foot_counts[view.seat]:
             return self.tr("That leaves no cards.")
         if view.public.in_foot[view.seat]:
-            return self.tr("That goes out.") if left == 0 else self._completed(view, melds)
+            return self.tr("That means going out.") if left == 0 else self._completed(view, melds)
         if left == 0 and view.foot_counts[view.seat]:
             if self.options.running_ends_turn:
                 return self._walked_into(view)
@@ -285,7 +288,7 @@ class HandAndFootHints(PileSentences):
         if view.public.is_lap:
             return self.tr("That leaves no cards.")
         if view.public.in_foot[view.seat]:
-            return self.tr("That goes out.")
+            return self.tr("That means going out.")
         return self._walked_into(view)
 
     def _thrown(self, view: View, card: Card) -> str:

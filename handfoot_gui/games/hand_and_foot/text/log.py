@@ -239,11 +239,11 @@ class HandAndFootLog(PileSentences):
             m.PickUpFoot: self.tr("{name} picked up the foot."),
             m.Deal: self.tr("{dealer} dealt. {name} plays first."),
             m.Reshuffle: self.tr(
-                "{name} drew {cards}, after (one card was put in|{number} cards were shuffled "
-                "in).", "", n
+                "{name} drew {cards} after (one card was put in|{number} cards were shuffled in).",
+                "", n
             ),
             (m.TurnUp, "to discard"): self.tr("{card:^} was turned up.", "to discard"),
-            m.TurnUp: self.tr("The upcard was buried and another one turned up."),
+            m.TurnUp: self.tr("The upcard was buried, and another card was turned up."),
         }  # fmt: skip
         if not self.options.pile_open:
             # The log is read later, when the card lies deeper.

@@ -126,7 +126,7 @@ class HandAndFootOptions(PileSentences):
             "pile_word": self._pile_word(),
             "clean_word": make.choice(
                 self.tr("Words for melds without and with wilds"),
-                self.tr("What they are called on the screen and on paper."),
+                self.tr("What these melds are called on the screen and on paper."),
                 {kinds: self.words.listed([*brief_labels(self.words, kinds)])
                  for kinds in o.CleanWord},
                 change=self.tr("the words {new} instead of {old}")),
@@ -138,7 +138,7 @@ class HandAndFootOptions(PileSentences):
         offered = {said[word]: word for word in (*reversed(o.PileWord), self.options.pile_word)}
         text = self._make.choice(
             self.tr("Word for a complete meld"),
-            self.tr("What a meld of seven is called on the screen and on paper."),
+            self.tr("What a meld of seven cards is called on the screen and on paper."),
             said,
             change=self.tr("the word {new} instead of {old}"),
         )
@@ -178,7 +178,7 @@ class HandAndFootOptions(PileSentences):
                 self.tr("First card of the discard pile"),
                 self.tr("Whether the top card of the stock is turned up to start the pile."),
                 {o.Upcard.NONE: self.tr("no card is turned up"),
-                 o.Upcard.BURIED: self.tr("turned up, wilds and red threes buried"),
+                 o.Upcard.BURIED: self.tr("turned up; wilds and red threes are buried"),
                  o.Upcard.LEFT: self.tr("turned up and left in place"),
                  o.Upcard.COVERED: self.tr("turned up; wilds and red threes are covered")},
                 card=self._upcard()),
@@ -193,11 +193,11 @@ class HandAndFootOptions(PileSentences):
             if self._is_special:
                 return self.tr(
                     "The top card is turned up; a wild or a lady is buried in the stock and "
-                    "another is turned up. A villain stays."
+                    "another card is turned up. A villain stays."
                 )
             return self.tr(
                 "The top card is turned up; a wild or a red three is buried in the stock and "
-                "another is turned up. A black three stays."
+                "another card is turned up. A black three stays."
             )
         if options.upcard is o.Upcard.COVERED:
             stays = self._covered()
@@ -214,8 +214,8 @@ class HandAndFootOptions(PileSentences):
         if not options.lays_red_threes:
             return stays
         three = self.tr(
-            "A red three turned up stays, too; if you pick it up with the pile, you lay it and "
-            "replace it."
+            "A red three that is turned up stays, too; if you pick it up with the pile, you lay it "
+            "and replace it."
         )
         return f"{stays} {three}"
 
@@ -225,7 +225,7 @@ class HandAndFootOptions(PileSentences):
             if self._is_special:
                 return self.tr(
                     "The top card is turned up; a wild or a lady is buried in the stock and "
-                    "another is turned up."
+                    "another card is turned up."
                 )
             return self.tr(
                 "The top card is turned up. A wild is buried in the stock, a red three stays, and "
@@ -233,8 +233,8 @@ class HandAndFootOptions(PileSentences):
             )
         if self._is_special:
             return self.tr(
-                "The top card is turned up; a wild stays and another is turned up on it. A lady is "
-                "buried in the stock."
+                "The top card is turned up; a wild stays and another card is turned up on it. A "
+                "lady is buried in the stock."
             )
         return self.tr(
             "The top card is turned up. If it is wild or a red three, it stays and another card is "
@@ -253,10 +253,10 @@ class HandAndFootOptions(PileSentences):
                 "empty stock, play goes on as long as every player picks up the pile."),
             o.StockOut.REMOVED: self.tr(
                 "If the stock is too small for a draw, cards removed from the table are shuffled "
-                "under it; if that is not enough, the deal ends."),
+                "and put under it; if that is not enough, the deal ends."),
             o.StockOut.ALL_BUT_TOP: self.tr(
                 "If the stock is too small for a draw, removed cards and all discards but the top "
-                "one are shuffled under it; if that is not enough, the deal ends."),
+                "one are shuffled and put under it; if that is not enough, the deal ends."),
         }  # fmt: skip
         return {
             **PacketOptions(self.words, self.options).drawn(),
@@ -284,14 +284,14 @@ class HandAndFootOptions(PileSentences):
         )
         needed = {
             o.PileCondition.NATURAL_PAIR: self.tr(
-                "Meld the top card at once with two of its rank from your hand, no wild in their "
-                "place; more from your hand may join, but the cards below may not."),
+                "Meld the top card at once with two of its rank from your hand; no wild may stand "
+                "in for them. More from your hand may join, but the cards below may not."),
             o.PileCondition.PAIR_OR_WILD: self.tr(
                 "Meld the top card at once with two of its rank from your hand, or with one of "
                 "them and a wild; more from your hand may join, but the cards below may not."),
             o.PileCondition.ONE_CARD: self.tr(
-                "Meld the top card at once with one of its rank from your hand, on a meld or with "
-                "a third card or a wild; the cards below may not join."),
+                "Meld the top card at once with one of its rank from your hand: both go on a meld, "
+                "or a third card or a wild joins them. The cards below may not join."),
         }  # fmt: skip
         wild = {
             o.WildOnTop.MATCHING_PAIR: self.tr(
@@ -343,15 +343,15 @@ class HandAndFootOptions(PileSentences):
         return {
             "take_least": make.number(
                 self.tr("Smallest pile you may pick up"),
-                self.tr("How many cards the discard pile must have, counting the top one."),
+                self.tr("How many cards the discard pile must have, including the top one."),
                 Unit.CARDS, change=self.tr("a pile of {new} or more picked up instead of {old}")),
             "take_most": make.number(
                 self.tr("Cards picked up"),
-                self.tr("How many cards you pick up, counting the top one; 0 is the whole pile."),
+                self.tr("How many cards you pick up, including the top one; 0 is the whole pile."),
                 Unit.CARDS, zero=self.tr("the whole pile"),
-                change=self.tr("{new} of the pile picked up instead of {old}")),
+                change=self.tr("{new} picked up from the pile instead of {old}")),
             "pile_condition": make.choice(
-                self.tr("Needed to pick up"),
+                self.tr("Needed to pick up the pile"),
                 self.tr("What you must hold to meld with the top card."),
                 {o.PileCondition.NATURAL_PAIR: self.tr("a natural pair"),
                  o.PileCondition.PAIR_OR_WILD: self.tr("a pair, or one natural and a wild"),
@@ -379,7 +379,7 @@ class HandAndFootOptions(PileSentences):
                 never_lie, card="" if never_lie[0] else wild[options.wild_on_top]),
             "wilds_freeze": make.switch(
                 self.tr("A wild freezes the pile"),
-                self.tr("Once a wild is in it, only a natural pair picks up the pile."),
+                self.tr("Once a wild is in the pile, only a natural pair picks it up."),
                 self.tr("a wild freezes the pile"), self.tr("a wild does not freeze the pile"),
                 never_lie, needs_a_pair,
                 card=freezes
@@ -444,7 +444,7 @@ class HandAndFootOptions(PileSentences):
                 self.tr("Which cards a complete {clean} {pile} still takes."),
                 opened, change=self.tr("complete {clean} {piles} {new} instead of {old}"),
                 card=clean[options.open_clean]
-                if options.is_open else self.tr("A meld of seven takes no more cards.")),
+                if options.is_open else self.tr("A meld of seven cards takes no more.")),
             "open_dirty": make.choice(
                 self.tr("Complete {dirty} {piles}"),
                 self.tr("Which cards a complete {dirty} {pile} still takes."),
@@ -481,7 +481,8 @@ class HandAndFootOptions(PileSentences):
             "least_naturals": make.number(
                 self.tr("Naturals with a wild"),
                 self.tr("The fewest naturals a meld with wilds may have."),
-                Unit.CARDS, holds_none, change=self.tr("a wild with {new} instead of {old}")),
+                Unit.CARDS, holds_none, change=self.tr("naturals with a wild: {new} instead of "
+                                                       "{old}")),
             "wild_melds": make.switch(
                 self.tr("Melds of wilds only"),
                 self.tr("Twos and jokers may be melded without naturals."),
@@ -501,14 +502,14 @@ class HandAndFootOptions(PileSentences):
         return {
             "minima": OptionText(
                 self.tr("First meld by deal"),
-                self.tr("Points a side’s first meld needs, deal by deal; the last repeats."),
+                self.tr("Points a side’s first meld needs, deal by deal; the last number repeats."),
                 numbers, unit=points, add=(a_deal,), idle=(
                     (bool(by_score), self.tr("Not used, since the first meld goes by score.")),
                     (concealed, self.tr("Not used, since every first meld is a whole {pile}.")))),
             "minima_by_score": OptionText(
                 self.tr("First meld by score"),
-                self.tr("Points a first meld needs, by a side’s score when the deal starts, lowest "
-                        "first."),
+                self.tr("Points a first meld needs, by a side’s score when the deal starts; list "
+                        "the lowest score first."),
                 lambda steps: steps_listed(self.words, steps) if steps else self._off,
                 parts={"below": self.tr("Score below"),
                        "points": self.words.translate("Table", "First meld")},
@@ -549,7 +550,7 @@ class HandAndFootOptions(PileSentences):
             o.BlackThrees.CLEAN_MELD: self.tr(
                 "{ranks:^}, when discarded, stop the next player from picking up the pile. You may "
                 "meld three or more without wilds; seven make a {clean} {pile} that pays the "
-                "{dirty} bonus. Each card counts {points}, toward a first meld too.",
+                "{dirty} bonus. Each card counts {points}, also toward a first meld.",
                 ranks=threes, points=points),
             o.BlackThrees.GOING_OUT: self.tr(
                 "{ranks:^}, when discarded, stop the next player from picking up the pile. You may "
@@ -566,8 +567,8 @@ class HandAndFootOptions(PileSentences):
         )
         asks, must_discard = options.asks_permission, options.must_discard_last
         asked = self.tr(
-            "You ask your partner “May I go out?” once a turn: yes means you must, no means not "
-            "this turn."
+            "You ask your partner “May I go out?” once a turn: yes means you must, and no means "
+            "not this turn."
         )
         if options.sides is o.Sides.TEAMS:
             asked = self.tr(
@@ -603,7 +604,8 @@ class HandAndFootOptions(PileSentences):
                 card=asked if asks else "", paper=self.tr("Partner says yes") if asks else ""),
             "answer_reasons": make.switch(
                 self.tr("Answer with a reason"),
-                self.tr("Your partner may say why it is yes or no; otherwise no table talk."),
+                self.tr("Your partner may say why the answer is yes or no; there is no other table "
+                        "talk."),
                 self.tr("your partner’s answer may say why"),
                 self.tr("your partner answers only yes or no"),
                 is_alone, is_not_asked,
@@ -680,7 +682,8 @@ class HandAndFootOptions(PileSentences):
             ("least_naturals", "quotas"): self.tr(
                 "a {dirty} {pile} is needed, but seven naturals leave no room for a wild"),
             ("discard_bans", "wild_melds"): self.tr(
-                "wilds wait for a wild {pile}, but wilds are not melded by themselves"),
+                "wilds must be kept until there is a wild {pile}, but wilds are not melded by "
+                "themselves"),
             ("discard_bans", "black_threes"): self.tr(
                 "black threes could neither be melded nor discarded"),
             ("discard_bans", "red_threes"): self.tr(

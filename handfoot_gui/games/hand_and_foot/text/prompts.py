@@ -234,7 +234,7 @@ class HandAndFootPrompts(PileSentences):
         if can_take:
             ways = {
                 0: self.tr("pick up the pile: drawing from the empty stock ends the deal."),
-                1: self.tr("pick up the pile, or draw the last card: that ends the deal."),
+                1: self.tr("pick up the pile, or draw the last card to end the deal."),
             }
         left = self.words.cards_counted(stock)
         return ways.get(stock) or self.tr(
@@ -248,7 +248,7 @@ class HandAndFootPrompts(PileSentences):
         rank, taken = pile[-1].rank, options.taken(view.public.pile_size)
         text = words.translate("HandAndFootWords", "the pile ({cards})")
         if taken < view.public.pile_size:
-            text = words.translate("HandAndFootWords", "{cards} of the pile")
+            text = words.translate("HandAndFootWords", "{cards} from the pile")
         cards = Phrase.of(text, cards=words.cards_counted(taken))
         held = sum(card.rank is rank for card in view.holding)
         if held < 2 and takes_alone(options, view.public, table):

@@ -123,13 +123,13 @@ class HandAndFootRefusals(PileSentences):
             no.WildInFirstMeld: self.tr("A first meld takes no wilds."),
             no.CleanMeldNeeded: self.tr("One of your first melds has to be without wilds."),
             no.PileBeforeFoot: self.tr(
-                "You need a complete {pile} before your foot: keep {count} card(s).", "", n
+                "You need a complete {pile} before you get your foot: keep {count} card(s).", "", n
             ),
             no.KeepCards: self.tr("{count:^} card(s) (has|have) to stay in your foot.", "", n),
             (no.MustGoOut, True): self.tr(
                 "Your partner said yes, so every card has to go this turn."
             ),
-            no.MustGoOut: self.tr("After black threes, every card has to go this turn."),
+            no.MustGoOut: self.tr("If you meld black threes, every card has to go this turn."),
             (no.AskedBefore, True): self.tr("The answer was yes."),
             no.AskedBefore: self.tr("The answer was no. You may ask again next turn."),
             (no.PartnerNotReady, True): self.tr("{name} has not played from the foot yet."),
@@ -236,11 +236,11 @@ class HandAndFootRefusals(PileSentences):
             no.WrongRank: self.tr("only {ranks}"),
             no.MixedRanks: self.tr("one rank only"),
             no.TooFewCards: translate("Table", "{number} more", "cards", n),
-            WildFitsSeveral: self.tr("{card} fits several"),
+            WildFitsSeveral: self.tr("{card} fits several melds"),
             no.MeldComplete: self.tr("complete"),
             no.WildsClosed: self.tr("takes no wild"),
             no.TooManyWilds: self.tr("(one wild too many|too many wilds)", "", n),
-            no.PileBlocked: self.tr("{card} blocks it"),
+            no.PileBlocked: self.tr("{card} blocks the pile"),
             no.NotDown: self.tr("first meld first"),
             no.ThreeMelded: self.tr("only discarded"),
             OtherSide: self.tr("the other side’s"),

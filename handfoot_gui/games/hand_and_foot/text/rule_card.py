@@ -177,8 +177,9 @@ class HandAndFootCard(PileSentences):
         if has_knee(self.options):
             hand, knee, foot = map(self._number, self.options.packets)
             return self.tr(
-                "Each player has three packets: hand {hand}, knee {knee}, foot {foot}, played in "
-                "this order. Knee and foot lie face down until they are picked up.",
+                "Each player has three packets, played in this order: a hand of {hand}, a knee of "
+                "{knee} and a foot of {foot}. Knee and foot lie face down until they are picked "
+                "up.",
                 hand=hand, knee=knee, foot=foot,
             )  # fmt: skip
         return self.tr(
@@ -354,7 +355,7 @@ class HandAndFootCard(PileSentences):
             )  # fmt: skip
         if least == n:
             return self.tr(
-                "You pick up the top {count} card(s); if there are fewer, you may not.", "", n,
+                "You pick up the top {count} card(s); if there are fewer, you pick up none.", "", n,
                 count=count,
             )  # fmt: skip
         brought = self.tr(
@@ -513,19 +514,20 @@ class HandAndFootCard(PileSentences):
                 o.WildLimit.AS_MANY: self.tr(
                     "A meld holds at least as many naturals as wilds: {counted}.", counted=counts),
                 o.WildLimit.FREE: self.tr(
-                    "A meld of naturals holds any number of wilds: {counted}.", counted=counts),
+                    "Any number of wilds may join the naturals in a meld: {counted}.",
+                    counted=counts),
             }[options.wild_limit]  # fmt: skip
             return _paragraph(limit, naturals)
         wilds = self._counted(Unit.WILDS, options.most_wilds)
         limit = {
             o.WildLimit.TWICE: self.tr(
-                "A meld holds at least twice as many naturals as wilds, never more than {wilds}: "
-                "{counted}.", wilds=wilds, counted=counts),
+                "A meld holds at least twice as many naturals as wilds, and never more than "
+                "{wilds}: {counted}.", wilds=wilds, counted=counts),
             o.WildLimit.MORE: self.tr(
-                "A meld holds more naturals than wilds, never more than {wilds}: {counted}.",
+                "A meld holds more naturals than wilds, and never more than {wilds}: {counted}.",
                 wilds=wilds, counted=counts),
             o.WildLimit.AS_MANY: self.tr(
-                "A meld holds at least as many naturals as wilds, never more than {wilds}: "
+                "A meld holds at least as many naturals as wilds, and never more than {wilds}: "
                 "{counted}.", wilds=wilds, counted=counts),
             o.WildLimit.FREE: self.tr(
                 "A meld holds at least two naturals and at most {wilds}: {counted}.",
@@ -581,15 +583,16 @@ class HandAndFootCard(PileSentences):
         served = self._by_sides(self.tr("One partner’s first meld counts for the whole side."), "")
         served = self._of("first_meld_by") or served
         counts = self.tr(
-            "Lay it down in one move, in any number of melds. Only card values count, not bonuses; "
-            "of a pile picked up in that move, only the top card counts."
+            "Lay your first meld down in one move, as one meld or several. Only card values count, "
+            "not bonuses; of a pile picked up in that move, only the top card counts."
         )
         deals = self.words.listed([self._number(deal) for deal in options.concealed_deals])
         concealed, n = "", len(options.concealed_deals)
         if n:
             concealed = self.tr(
-                "In deal(s) {deals} it is a concealed {pile} of any kind instead: seven cards laid "
-                "at once from your hand, before you pick up the pile; other melds may go with it.",
+                "In deal(s) {deals} the first meld is a concealed {pile} of any kind instead: "
+                "seven cards laid at once from your hand, before you pick up the pile; other melds "
+                "may go with it.",
                 "", n, deals=deals,
             )  # fmt: skip
         return _section(
@@ -658,8 +661,8 @@ class HandAndFootCard(PileSentences):
             }
             if steps[-1].goes_on:
                 return self.tr(
-                    "{meld:^} needs {points} point(s) in deals one through {last}, and stays at "
-                    "the last number after that.", "", n, **facts,
+                    "{meld:^} needs {points} point(s) in deals one through {last}, and the last "
+                    "number from then on.", "", n, **facts,
                 )  # fmt: skip
             return self.tr(
                 "{meld:^} needs {points} point(s) in deals one through {last}.", "", n, **facts
@@ -753,8 +756,8 @@ class HandAndFootCard(PileSentences):
             taken = self.tr("When you complete a {pile}, your foot joins your hand at once.")
             if has_knee(self.options):
                 taken = self.tr(
-                    "When you complete a {pile}, your knee joins your hand at once; with the next "
-                    "one, your foot."
+                    "When you complete a {pile}, your knee joins your hand at once; your foot "
+                    "joins it with the next one."
                 )
             return _section(
                 title,
@@ -766,7 +769,7 @@ class HandAndFootCard(PileSentences):
             )
         knee = ""
         if has_knee(self.options):
-            knee = self.tr("You pick up your knee first, in the same way, and your foot later.")
+            knee = self.tr("You pick up your knee first and your foot later, both in the same way.")
         melded = self.tr(
             "If you meld the last card of your hand, you pick up your foot at once and go on; the "
             "turn still ends with a discard."
@@ -779,9 +782,9 @@ class HandAndFootCard(PileSentences):
         needed = ""
         if self.options.foot_opened is o.FootOpened.HAND_EMPTY_WITH_PILE:
             needed = self.tr(
-                "Before that, your side needs a complete {pile}. Without one, keep two cards in "
-                "hand after melding and one after the discard: with two cards, discard one and "
-                "keep one."
+                "Before you pick up your foot, your side needs a complete {pile}. Without one, "
+                "keep two cards in hand after melding and one after the discard: with two cards, "
+                "discard one and keep one."
             )
         return _section(
             title,
@@ -799,7 +802,7 @@ class HandAndFootCard(PileSentences):
         if self.options.foot_opened is o.FootOpened.PILE:
             out = self.tr("Going out means getting rid of your last card once you have your foot.")
             kept = self.tr(
-                "Once you are in your foot and may not go out yet, keep two cards after melding "
+                "While you are in your foot and may not go out yet, keep two cards after melding "
                 "and one after the discard."
             )
         else:
@@ -876,8 +879,8 @@ class HandAndFootCard(PileSentences):
             self.tr("Then the deal ends: {count} turn(s) later, or when somebody cannot draw.",
                     "", n,
                     count=self.words.count(n)),
-            self.tr("In these turns nobody asks, no {piles} are needed, and you do not have to "
-                    "keep a card."),
+            self.tr("In these turns nobody asks to go out, no {piles} are needed, and you do not "
+                    "have to keep a card."),
             self.tr("A joker laid in such a turn counts {new} instead of {old}.",
                     new=self.words.signed(joker), old=self.words.signed(-joker))
             if joker else "",

@@ -53,7 +53,7 @@ class HandAndFootScore(PileSentences, ScoreWords):
         if not self.options.target:
             return first
         score = self.words.number(self.options.target)
-        return self.tr("{first}. To {score}", first=first, score=score)
+        return self.tr("{first}. Game to {score}", first=first, score=score)
 
     def on_table(self, points: int) -> Note | None:
         """ "+120 on the table"; nothing where nothing lies there, which the zone says."""

@@ -70,7 +70,7 @@ class HandAndFootValueOptions(PileSentences):
                 Unit.POINTS, has_none, none=self.tr("like any other left")),
             "red_three_totals": OptionText(
                 self.tr("Red threes together"),
-                self.tr("What that many laid red threes count together, instead of one by one; 0 "
+                self.tr("What this many laid red threes count together, instead of one by one; 0 "
                         "means all of them."),
                 lambda totals: self.totals_listed(totals) or self.tr("none", "rows of the form"),
                 parts={"count": translate("Common", "Red threes"),
@@ -85,8 +85,8 @@ class HandAndFootValueOptions(PileSentences):
                 has_none, are_not_laid,
                 card=says and self.tr("{text}.", text=says), paper=says),
             "red_threes_else": make.choice(
-                self.tr("Red threes without it"),
-                self.tr("What laid red threes count for a side without what they need."),
+                self.tr("Red threes otherwise"),
+                self.tr("What laid red threes count for a side that lacks what they need."),
                 {o.RedThreesElse.AGAINST: self.tr("they count against the side"),
                  o.RedThreesElse.NOTHING: self.tr("they count nothing")},
                 has_none, are_not_laid, needs_nothing),
@@ -110,7 +110,7 @@ class HandAndFootValueOptions(PileSentences):
             RedThreesNeed.DOWN: self.tr("a first meld"),
             RedThreesNeed.PILE: self.tr("a complete {pile}"),
             RedThreesNeed.CLEAN_PILE: self.tr("a {clean} {pile}"),
-            RedThreesNeed.QUOTA: self.tr("what going out needs"),
+            RedThreesNeed.QUOTA: self.tr("what it takes to go out"),
         }[need]
 
     def _without(self) -> str:
@@ -206,7 +206,8 @@ class HandAndFootValueOptions(PileSentences):
             if row.own_kind:
                 said.append(
                     self.tr(
-                        "To go out, a {pile} of {ranks} counts only as one of {ranks}.", **facts
+                        "Toward going out, a {pile} of {ranks} counts only as one of {ranks}.",
+                        **facts,
                     )
                 )
         return said  # fmt: skip
@@ -229,8 +230,8 @@ class HandAndFootValueOptions(PileSentences):
         clean, dirty = kind_labels(self.words, self.options.clean_word)
         return OptionText(
             self.tr("Needed to go out"),
-            self.tr("Complete {piles} a side needs, deal by deal; the last repeats, and any of "
-                    "several is enough."),
+            self.tr("Complete {piles} a side needs, deal by deal; the last entry repeats, and any "
+                    "one alternative is enough."),
             lambda quotas: quotas_listed(self.words, self.word, quotas),
             parts={"clean": clean, "dirty": dirty,
                    "wild": translate("Table", "Wild"), "any": self.tr("Any kind"),
@@ -269,7 +270,7 @@ class HandAndFootValueOptions(PileSentences):
         return {
             "concealed_out_bonus": make.number(
                 self.tr("Going out concealed"),
-                self.tr("Extra points for going out with nothing laid in an earlier turn."),
+                self.tr("Extra points for going out if you laid nothing in an earlier turn."),
                 Unit.POINTS, zero=off, card=concealed if options.concealed_out_bonus else ""),
             "extra_pile_bonus": make.number(
                 self.tr("Each {pile} beyond those needed"),
@@ -301,11 +302,11 @@ class HandAndFootValueOptions(PileSentences):
                         "count; bonuses count either way."),
                 {o.MeldsNeed.NOTHING: self.tr("nothing", "needed to count"),
                  o.MeldsNeed.PILE: self.tr("a complete {pile}"),
-                 o.MeldsNeed.QUOTA: self.tr("what going out needs")},
+                 o.MeldsNeed.QUOTA: self.tr("what it takes to go out")},
                 card=melds and self.tr("{text}.", text=melds), paper=melds),
             "melds_else": make.choice(
-                self.tr("Melded cards without it"),
-                self.tr("What melded cards count for a side without what they need."),
+                self.tr("Melded cards otherwise"),
+                self.tr("What melded cards count for a side that lacks what they need."),
                 {o.MeldsElse.NOTHING: self.tr("they count nothing"),
                  o.MeldsElse.AGAINST: self.tr("they count against the side")},
                 needs_nothing),
@@ -324,7 +325,7 @@ class HandAndFootValueOptions(PileSentences):
         need = self.options.melds_need
         if need is o.MeldsNeed.NOTHING:
             return ""
-        pile, quota = self.tr("a complete {pile}"), self.tr("what going out needs")
+        pile, quota = self.tr("a complete {pile}"), self.tr("what it takes to go out")
         needed = pile if need is o.MeldsNeed.PILE else quota
         if self.options.melds_else is o.MeldsElse.NOTHING:
             return self.tr("Melded cards count only with {needed}", needed=needed)
@@ -354,7 +355,7 @@ class HandAndFootValueOptions(PileSentences):
                 self.tr("What each one in a meld counts; below 0 it costs points."),
                 Unit.POINTS,
                 (self.options.black_threes is o.BlackThrees.NEVER,
-                 self.tr("Not used, since they are never melded."))),
+                 self.tr("Not used, since these cards are never melded."))),
         }  # fmt: skip
 
     def _ranks_alike(self, fields: Sequence[str]) -> str:

@@ -88,7 +88,7 @@ class ManipulationCard(RuleSentences[Options]):
     def sequence(self) -> str:
         if self.options.ace is not Ace.BOTH:
             said = {
-                Ace.LOW: self.tr("An ace is low: A 2 3 is a sequence, Q K A is not."),
+                Ace.LOW: self.tr("An ace is low: A 2 3 is a sequence, but Q K A is not."),
                 Ace.HIGH: self.tr("An ace is high: Q K A is a sequence, but A 2 3 is not."),
                 Ace.CORNER: self.tr("Aces go around the corner: A 2 3, Q K A and Q K A 2 are "
                                     "sequences. None holds a card twice."),
@@ -135,7 +135,7 @@ class ManipulationCard(RuleSentences[Options]):
     def _terms(self) -> Section:
         undercut = ""
         if self.options.knock_limit:
-            undercut = self.tr("An undercut: one player knocks, but another wins the round.")
+            undercut = self.tr("In an undercut, one player knocks but another wins the round.")
         title = self.words.translate("Common", "Words")
         return section(
             title,
@@ -220,7 +220,7 @@ class ManipulationCard(RuleSentences[Options]):
             tens = self.tr("Three tens count {worth}: that is not enough.")
         joker = ""
         if options.joker_count:
-            joker = self.tr("A joker counts as the card it names.")
+            joker = self.tr("A joker counts as the card it stands for.")
         said = filled(tens, worth=self.words.number(worth))
         return " ".join(filter(None, (text, said, joker)))
 
@@ -230,11 +230,11 @@ class ManipulationCard(RuleSentences[Options]):
         )
         title = self.words.translate("Common", "Jokers")
         freed = self.tr("If you free a joker, lay it again in the same turn, with any name. It "
-                        "never goes back into a hand. If you lay one from your hand, it counts as "
-                        "the card you have to lay.")  # fmt: skip
+                        "never goes back into a hand. If you lay one from your hand, that counts "
+                        "as a play.")  # fmt: skip
         if self.options.joker_rule is JokerRule.FIXED:
             freed = self.tr("A joker never goes back into a hand. If you lay one from your hand, "
-                            "it counts as the card you have to lay.")  # fmt: skip
+                            "that counts as a play.")  # fmt: skip
         return section(
             title,
             self._joker_names(),
@@ -276,10 +276,10 @@ class ManipulationCard(RuleSentences[Options]):
         )
         if not is_usual:
             return self._other_round()
-        knock = self.tr("You may not end it by knocking.")
+        knock = self.tr("You may not end a round by knocking.")
         lap = self.tr("If you draw the last card of the stock, you finish your turn. Then comes "
-                      "the last lap: everybody plays once more or passes, you last, without "
-                      "drawing. Going out ends it.")  # fmt: skip
+                      "the last lap: everybody plays once more or passes, you last, and nobody "
+                      "draws. Going out ends it.")  # fmt: skip
         if options.knock_limit:
             knock = {
                 1: self.tr("After playing, or after drawing, you may knock with {points} or fewer "
@@ -293,7 +293,7 @@ class ManipulationCard(RuleSentences[Options]):
             }[options.draw_limit]  # fmt: skip
             lap = self.tr("If you draw the last card of the stock, you finish your turn and may "
                           "knock. Then comes the last lap: everybody plays once more or passes, "
-                          "you last, without drawing or knocking. Going out ends it.")  # fmt: skip
+                          "you last, and nobody draws or knocks. Going out ends it.")  # fmt: skip
         return section(
             self.tr("End of a round"),
             self.words.translate("Manipulation", "A round ends when somebody goes out."),
@@ -305,7 +305,7 @@ class ManipulationCard(RuleSentences[Options]):
         """The end of a round under other rules for drawing and for the last lap."""
         options = self.options
         points = self.words.points_counted(options.knock_limit)
-        knock = self.tr("You may not end it by knocking.")
+        knock = self.tr("You may not end a round by knocking.")
         if options.knock_limit:
             knock = self.tr("After playing, you may knock with {points} or fewer in your hand. The "
                             "round ends at once; nobody lays any more cards.",
@@ -317,12 +317,12 @@ class ManipulationCard(RuleSentences[Options]):
         lap = {
             LastLap.ONE_TURN: self.tr(
                 "If you draw the last card of the stock, you finish your turn. Then comes the last "
-                "lap: everybody plays once more or passes, you last, without drawing. Going out "
+                "lap: everybody plays once more or passes, you last, and nobody draws. Going out "
                 "ends it."
             ),
             LastLap.UNTIL_ALL_PASS: self.tr(
-                "If you draw the last card of the stock, you finish your turn. Then play goes on "
-                "without drawing until everybody has passed in a row: with three players, two "
+                "If you draw the last card of the stock, you finish your turn. Then play goes on, "
+                "but nobody draws, until everybody has passed in a row: with three players, two "
                 "plays and then three passes end it. Going out ends it, too."
             ),
             LastLap.NONE: self.tr(

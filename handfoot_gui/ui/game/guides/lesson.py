@@ -64,7 +64,7 @@ class LessonGuide(Guide):
         """Leave it, where people agree."""
         if self._tutor.is_over or self._is_agreed(
             self.tr("Leave the lesson?"),
-            self.tr("Next time you go on from this step."),
+            self.tr("You can go on from this step next time."),
             translate("Common", "Leave the lesson"),
         ):
             self.left.emit()

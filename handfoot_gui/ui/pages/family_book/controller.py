@@ -226,7 +226,7 @@ class GamesOfBook(QObject):
         self.failed.emit(
             translate(
                 "FamilyBookController",
-                "This game’s file is gone; only its numbers are left.",
+                "This game’s file is gone; only the game’s numbers are left.",
             )
         )
         return None

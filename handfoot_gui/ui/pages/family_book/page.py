@@ -230,7 +230,9 @@ class FamilyBookPage(Page):
             and self._leaf is not Leaf.GAMES
             and facts.choice.company is PlayerFilter.PEOPLE
         ):
-            sentence = self.tr("Only people are counted here. Bots played or finished these games.")
+            sentence = self.tr(
+                "Only people are counted here, but bots played in or finished all of these games."
+            )
             text, name = self.tr("Show people and bots"), "show-everybody"
             choice = replace(facts.choice, company=PlayerFilter.EVERYBODY)
         else:

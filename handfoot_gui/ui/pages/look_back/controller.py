@@ -193,7 +193,9 @@ class LookBackController(QObject):
             self.page.say(fault(self._words, SaveError(Fault.NEWER, path)))
         else:
             number = back.trouble.number
-            text = self.tr("Move {number} is not allowed, so the game is shown up to there.")
+            text = self.tr(
+                "Move {number} is not allowed, so the game is shown only up to that move."
+            )
             self.page.say(filled(text, number=number))
 
     def show(

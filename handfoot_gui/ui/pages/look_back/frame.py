@@ -437,7 +437,7 @@ class LookBackSide(QWidget):
         style = self._style
         row = horizontal(style, gap=0)
         mark = Button(style, self.tr("Mark"), ButtonKind.QUIET, key=mark_key, name="mark")
-        mark.setAccessibleName(self.tr("Mark this position, with a sentence to it"))
+        mark.setAccessibleName(self.tr("Mark this position and add a sentence"))
         set_tip(mark, mark.accessibleName())
         mark.clicked.connect(self.mark_requested)
         self._marks = Button(style, self.tr("Marks"), ButtonKind.QUIET, key=list_key, name="marks")

@@ -32,18 +32,18 @@ class AccessibilityPage(PreferencesPage):
             )
         )
         self._ask(
-            "table_keys", self.tr("Keys that ask how things stand"),
+            "table_keys", self.tr("Keys that tell you how things stand"),
             self.tr("As usual", "keys"), self.tr("As in Playroom", "keys"),
         )  # fmt: skip
         about = self.tr(
             "F4 to F9 tell you whose turn it is, your cards, what is on the table, and the score. "
-            "With the Playroom keys, the letters T, H, C, E and S do so, too; what they usually do "
-            "then needs Shift."
+            "With the Playroom keys, so do the letters T, H, C, E and S; hold Shift for what they "
+            "usually do."
         )
         if not are_usual(self.preferences, is_asked=True):
             about = self.tr(
                 "With the Playroom keys, the letters T, H, C, E and S tell you how things stand; "
-                "what they usually do then needs Shift."
+                "hold Shift for what they usually do."
             )
         self._note(about)
 

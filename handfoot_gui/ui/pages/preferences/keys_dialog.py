@@ -120,7 +120,7 @@ class _KeysPage(Page):
         title = label(style, self.title, TextStyle.PAGE_TITLE)
         title.setContentsMargins(style.px(RING), 0, 0, 0)
         rows.addWidget(title)
-        about = translate("KeysPage", "Press Enter on a key, then the new key.")
+        about = translate("KeysPage", "Press Enter on a key, then press the new key.")
         said = label(style, about, TextStyle.BODY, wraps=True)
         said.setContentsMargins(style.px(RING), 0, 0, 0)
         rows.addWidget(said)
@@ -232,7 +232,7 @@ class _KeysPage(Page):
         values = {"key": key_name(key), "command": "" if other is None else self._told_of(other)}
         if is_rank or (other is not None and other.is_fixed):
             return filled(
-                translate("KeysPage", "{key} always means the same and cannot be changed."),
+                translate("KeysPage", "{key} always means the same thing and cannot be changed."),
                 **values,
             )
         if other is None or self._to_swap == (name, key):
@@ -288,5 +288,7 @@ class _KeysPage(Page):
 
 def _needed(key: str, command: str) -> str:
     """Why *key*, which *command* has, is not free."""
-    text = translate("KeysPage", "{key} belongs to “{command}”. Give that another key first.")
+    text = translate(
+        "KeysPage", "{key} belongs to “{command}”. Give that command another key first."
+    )
     return filled(text, key=key, command=command)

@@ -263,7 +263,7 @@ class HouseRulesController(QObject):
         """Rules are no longer entered, and what was *dropped* may be wanted once more."""
         if dropped is not None:
             self._gone = dropped
-            self.refresh(self.tr("The changes are not saved."), can_undo=True)
+            self.refresh(self.tr("The changes were not saved."), can_undo=True)
         self._go_home()
 
     def _go_home(self) -> None:

@@ -149,7 +149,7 @@ class RulesFinderPage(Page):
         said = self.tr("Search: a name, or words from a rule")
         field.setPlaceholderText(said)
         field.setAccessibleName(said)
-        field.setAccessibleDescription(translate("Common", "Shows only what has these words"))
+        field.setAccessibleDescription(translate("Common", "Shows only rules with these words"))
         make_clearable(field)
         field.textChanged.connect(self._search)
         holder = QWidget()

@@ -241,7 +241,7 @@ def _search_field(sought: str) -> QLineEdit:
     field.setObjectName("search")
     field.setPlaceholderText(translate("HouseRulesPage", "Search the rules"))
     field.setAccessibleName(translate("HouseRulesPage", "Search the rules"))
-    field.setAccessibleDescription(translate("Common", "Shows only what has these words"))
+    field.setAccessibleDescription(translate("Common", "Shows only rules with these words"))
     make_clearable(field)
     return field
 

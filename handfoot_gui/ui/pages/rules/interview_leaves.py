@@ -132,7 +132,9 @@ class ResultLeaf(QObject):
         self._field.setMaxLength(LONGEST_NAME)
         self._field.setPlaceholderText(translate("Common", "Name of the house rules"))
         self._field.setAccessibleName(translate("Common", "Name of the house rules"))
-        self._field.setAccessibleDescription(translate("Common", "They are saved under this name"))
+        self._field.setAccessibleDescription(
+            translate("Common", "The rules are saved under this name")
+        )
         self._field.textChanged.connect(self.named)
         title = space.title(translate("InterviewPage", "These are the rules"))
         put(space.rows, title, space.indented(self._sentence), self._field)

@@ -53,8 +53,8 @@ class _Ticks(Page):
         rows.addWidget(label(style, title, TextStyle.PAGE_TITLE, wraps=True))
         about = translate(
             "AgreementsDialog",
-            "Bots keep agreements, and say so when it matters. People are asked before breaking "
-            "one.",
+            "Bots keep agreements and mention them when it matters. People are asked before they "
+            "break one.",
         )
         rows.addWidget(label(style, about, TextStyle.BODY, ink=style.theme.text2, wraps=True))
         for text in self._offered:
