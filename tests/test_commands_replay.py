@@ -389,7 +389,7 @@ def test_a_report_tells_luck_from_play_and_names_costly_decisions(
     score = next(line for line in lines if line.startswith("  deal ")).split()[-2:]
     assert rows[-1] == [int(cell) for cell in score]
     assert told[6].startswith("  The cards were ")
-    assert " made more of them, by " in told[7]
+    assert " made more of their cards, by " in told[7]
     assert told[8].startswith("  Points given away, judged by what players could know: ")
     moves = {line[:5]: line.split()[1] for line in lines[:begun] if line[:5].strip().isdigit()}
     assert len(told) > 9

@@ -1252,11 +1252,11 @@
     <name>ManipulationPresenter</name>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/facts.py"/>
-        <source>Fewest points in hand wins, {target} round(s)</source>
+        <source>Fewest points in hand wins; {target} round(s)</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>
-            <numerusform>Fewest points in hand wins, {target} round</numerusform>
-            <numerusform>Fewest points in hand wins, {target} rounds</numerusform>
+            <numerusform>Fewest points in hand wins; {target} round</numerusform>
+            <numerusform>Fewest points in hand wins; {target} rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -1945,11 +1945,11 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>{tricks:^} more owed.</source>
+        <source>{tricks:^} still owed.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
-            <numerusform>{tricks:^} more owed.</numerusform>
-            <numerusform>{tricks:^} more owed.</numerusform>
+            <numerusform>{tricks:^} still owed.</numerusform>
+            <numerusform>{tricks:^} still owed.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -2168,11 +2168,11 @@
     <name>ReportSentences</name>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more the players scored than the bots.</source>
+        <source>Bots played these cards {number} time(s). Cards: how much more than the usual {usual} the bots scored. Play: how much more than the bots the players scored.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points.</extracomment>
         <translation>
-            <numerusform>Bots played these cards {number} time. Cards: how much more they scored with them than the usual {usual}. Play: how much more the players scored than the bots.</numerusform>
-            <numerusform>Bots played these cards {number} times. Cards: how much more they scored with them than the usual {usual}. Play: how much more the players scored than the bots.</numerusform>
+            <numerusform>Bots played these cards {number} time. Cards: how much more than the usual {usual} the bots scored. Play: how much more than the bots the players scored.</numerusform>
+            <numerusform>Bots played these cards {number} times. Cards: how much more than the usual {usual} the bots scored. Play: how much more than the bots the players scored.</numerusform>
         </translation>
     </message>
 </context>
@@ -2344,11 +2344,11 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/page.py"/>
-        <source>{number} more file(s) cannot be used either. None of them was deleted.</source>
+        <source>{number} more file(s) cannot be used either. Nothing was deleted.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>{number} more file cannot be used either. None of them was deleted.</numerusform>
-            <numerusform>{number} more files cannot be used either. None of them was deleted.</numerusform>
+            <numerusform>{number} more file cannot be used either. Nothing was deleted.</numerusform>
+            <numerusform>{number} more files cannot be used either. Nothing was deleted.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">

@@ -73,7 +73,9 @@ def told_of_keys(words: Words) -> dict[str, str]:
     translate = words.translate
     return {
         "say-turn": translate("TableKeys", "Hear whose turn it is, and what to do"),
-        "say-more-turn": translate("TableKeys", "Hear everything you can do now, and why not more"),
+        "say-more-turn": translate(
+            "TableKeys", "Hear everything you can do now, and why you cannot do more"
+        ),
         "say-hand": translate("TableKeys", "Hear your cards, counted by rank"),
         "say-more-hand": translate("TableKeys", "Hear every card in your hand, new ones first"),
         "say-middle": translate("TableKeys", "Hear what lies in the middle of the table"),

@@ -94,7 +94,7 @@ def texts(translate: Translate) -> dict[str, str]:
         "sizes": translate("Phone", "Text and cards"),
         "sort": translate("Phone", "Sort"),
         "stands": translate("Phone", "How the game stands"),
-        "stays": translate("Phone", "Stays on your home network."),
+        "stays": translate("Phone", "Everything stays on your home network."),
         "table": translate("Common", "Table"),
         "takes": translate("Phone", "takes the cards you picked"),
         "total": translate("Common", "Total"),

@@ -407,7 +407,7 @@ def turn_kept(words: Words, name: Person, undo: BarButton, meanwhile: PromptBar)
     """The turn of the player *name* is over, which *undo* takes back, and others wait for a key,
     while they would do what is said *meanwhile*."""
     translate = words.translate
-    text = translate("Messages", "{name}, the others are waiting: go on, or take it back.")
+    text = translate("Messages", "{name}, the others are waiting: go on, or take your move back.")
     return PromptBar(
         name,
         filled(text, name=name),

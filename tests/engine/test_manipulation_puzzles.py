@@ -130,7 +130,7 @@ EXPLAINED: Final = (
         "9S 9H 9C *=9D, 8D 9D TD",
         "KS QS",
         "9S 9H 9C, 8D 9D TD, *=JS QS KS",
-        "cannot lay a card. With the real 9♦ there, its joker may get a new name. "
+        "cannot lay a card. With the real 9♦ on the table, its joker may get a new name. "
         "9♠ 9♥ 9♣ 9♦ can spare 9♦.",
     ),
 )

@@ -465,4 +465,4 @@ def test_the_bar_and_the_next_round() -> None:
     facts = presenter().facts.deal(view)
     assert facts.title == "Round 1"
     assert facts.bar == "Four players, round 1, to 150"
-    assert facts.about == "Fewest points in hand wins, to 150"
+    assert facts.about == "Fewest points in hand wins; game to 150"

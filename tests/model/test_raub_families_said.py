@@ -214,8 +214,8 @@ def test_the_sheet_uses_the_points_of_the_rule_set() -> None:
     assert found["A deal"] == (
         "Each trick −2", "No trick +5", "Raub, one trick only +7", "Raub, no trick +8",
     )  # fmt: skip
-    assert found["Refe"] == ("There are none",)
-    assert "At the latest after 100 deals played" in found["The end"]
+    assert found["Refe"] == ("No Refes",)
+    assert "After 100 played deals, no matter what" in found["The end"]
     assert blocks(Options(ends=Ends.AT_ONCE))["The end"][0] == (
         "A trick that reaches 0 wins at once"
     )

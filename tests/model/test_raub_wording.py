@@ -47,7 +47,7 @@ REFUSALS = {
     problems.TalonShort(3, 1): "The talon has only one card.",
     problems.TalonShort(3, 2): "The talon has only two cards.",
     problems.UpcardKept(NINE): "The nine of spades stays in your hand until you play it.",
-    problems.SwapClosed(): "There is no upcard to swap it for.",
+    problems.SwapClosed(): "There is no upcard to swap the seven for.",
     problems.NoSwaps(): "Under these rules you may not swap the seven.",
     problems.NoSeven(Suit.HEARTS): "You need the seven of hearts for that.",
     problems.MustFollow(Suit.SPADES): "Spades were led: follow suit.",
@@ -234,7 +234,7 @@ def test_tricks_owed_are_said_beside_the_score() -> None:
     while not any(deals.public.won):
         deals.play(min(deals.playable()))
     facts = presenter().facts.deal(deals.view(0))
-    assert facts.notes[1].text == "so far +6: one of two"
+    assert facts.notes[1].text == "so far +6: one of two tricks"
     assert facts.notes[0].text == "so far +4: no trick"
     assert facts.about == "This deal counts double"
 

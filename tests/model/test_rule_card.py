@@ -311,12 +311,12 @@ TERMS = {
 
 FAMILIES = [
     ({"start": 15}, "Everybody starts with 15 points."),
-    ({"points": RaubPoints(trick=2)}, "Each trick takes off 2; three tricks take off 6."),
-    ({"points": RaubPoints(no_trick=5)}, "After 100 deals played, the game is over no matter what"),
+    ({"points": RaubPoints(trick=2)}, "Each trick takes off 2 points; three tricks take off 6."),
+    ({"points": RaubPoints(no_trick=5)}, "After 100 deals have been played, the game is over"),
     ({"ends": "at once"}, "The first to reach 0 wins at once"),
     (
         {"ends": "at once"},
-        "at 2 and owing two, the first trick leaves you at 2, and the second wins",
+        "if you are at 2 and owe two, the first trick leaves you at 2, and the second wins",
     ),
     ({"upcards": 1}, "One upcard; if all pass, the cards are thrown in."),
     ({"upcards": 2}, "When all pass on the last of two upcards, the cards are thrown in."),
@@ -372,7 +372,7 @@ def test_the_cards_of_the_usual_rules() -> None:
         "Owing two: no trick: +4",
         "Owing two: each trick, if two or more: −1",
         "Everything goes around to the right",
-        "Nobody may do so right after another player has, unless a deal in between was thrown in.",
+        "the deal may be passed on again.",
         "Cards laid aside do not come back.",
     ):
         assert sentence in raub
@@ -380,7 +380,7 @@ def test_the_cards_of_the_usual_rules() -> None:
     for sentence in (
         "four players, no partners, 106 cards, to 150 points",
         "Two decks of 52 and two jokers: 106 cards.",
-        "After the third card you may not play this turn.",
+        "After the third you may not play this turn.",
         "after the third draw, you may knock with 5 points or fewer in your hand",
         "In hand: joker: 25",
         "For an undercut: +10",

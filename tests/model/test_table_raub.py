@@ -222,10 +222,10 @@ def change_button(deals: Deals) -> str:
 def test_the_corner_of_the_refe_says_whether_one_must_beat() -> None:
     view = Deals().view(0)
     assert (
-        "Beat the highest if you can."
+        "Beat the highest card if you can."
         in shown(presenter(Options(must_beat=True)).table, view).refe_lines
     )
-    assert "Beat the highest if you can." not in shown(presenter().table, view).refe_lines
+    assert "Beat the highest card if you can." not in shown(presenter().table, view).refe_lines
 
 
 def test_the_direction_of_play_is_said_beside_the_deal() -> None:

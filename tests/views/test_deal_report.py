@@ -71,7 +71,7 @@ def test_the_figures_say_what_the_cards_and_what_the_play_has_brought(make: Make
     assert "Bots are playing the cards again" in child(page, QLabel, "report-said").text()
     summary = child(page, QLabel, "report-summary").text()
     assert summary.startswith("The cards were ")
-    assert " made more of them, by " in summary
+    assert " made more of their cards, by " in summary
     # In another size it is still there, and the moves come back.
     page.set_style(Style(LIGHT, 1.1))
     assert child(page, QLabel, "report-0-2").text() == f"{report.result[0]:,}"

@@ -385,7 +385,7 @@ def test_a_file_with_a_line_is_dropped_like_house_rules(
     program: Controller, tmp_path: Path
 ) -> None:
     path = tmp_path / "from Ruth.txt"
-    path.write_text(f"Our rules: {line(name='From Ruth')}", "utf-8")
+    path.write_text(f"Our rules: {line(name='Based on Ruth')}", "utf-8")
     program.files.take_dropped(path)
     assert isinstance(program.window.page, NewGamePage)
-    assert chosen(program).chosen.title == "From Ruth"
+    assert chosen(program).chosen.title == "Based on Ruth"

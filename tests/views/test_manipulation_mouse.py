@@ -316,7 +316,7 @@ def test_largest_text_in_the_smallest_window_leaves_the_prompt_whole(
     lab.click(lab.card_point(of_meld(lab, 0, "4S")))
     assert len(lab.view.visible_buttons) == 4
     told = lab.scene.actions.shown_bar.facts
-    assert told == "Click for one more; drag or Shift+click for many."
+    assert told == "Click for one more card; drag or Shift+click for many."
     lab.key(Qt.Key.Key_Escape)
     lab.click(lab.card_point(of_meld(lab, 0, "4S")))
     painted = []
@@ -341,7 +341,7 @@ def test_a_click_adds_shift_and_a_drag_across_lift_a_range(tables: list[Manipula
         return [card.face for card in lab.scene.selection.cards]
 
     lab.click(lab.card_point(of_meld(lab, 0, "4S")))
-    said = "Click for one more; drag or Shift+click for many."
+    said = "Click for one more card; drag or Shift+click for many."
     assert lab.scene.actions.shown_bar.facts == said
     lab.click(lab.card_point(of_meld(lab, 0, "6S")))
     assert lifted() == ["4S", "6S"]

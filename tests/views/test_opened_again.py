@@ -114,7 +114,7 @@ def test_where_the_file_went_on_people_choose(
     kept, _ = played(program)
     program.show_start()
     asked = answered(program, on_stick(tmp_path, 44), button)
-    assert asked.startswith("Go on with the newer one?")
+    assert asked.startswith("Go on with the newer version?")
     assert STICK in asked
     assert played(program) == (kept, moves)
     program.show_start()
@@ -125,7 +125,7 @@ def test_where_both_went_on_neither_is_lost(program: Controller, tmp_path: Path)
     answered(program, on_stick(tmp_path, 30), "keep")
     program.show_start()
     asked = answered(program, on_stick(tmp_path, 25, seed=2), "do-it")
-    assert asked.startswith("Which one do you want to go on with?")
+    assert asked.startswith("Which version do you want to go on with?")
     program.show_start()
     assert games() == [25, 30]
 
@@ -161,7 +161,9 @@ def test_a_score_from_a_stick_is_one_game_too(program: Controller, tmp_path: Pat
     program.show_start()
     with folder.open(mine.path) as mine:
         mine.save(with_totals(game, 900, 1300))
-    assert answered(program, mine.path, "do-it").startswith("Which one do you want to go on with?")
+    assert answered(program, mine.path, "do-it").startswith(
+        "Which version do you want to go on with?"
+    )
     program.show_start()
     kept = [len(one.kept.deals) for one in ScoredGames(Saves()).search().all().games]
     assert sorted(kept) == [2, 3]

@@ -234,7 +234,7 @@ STRANGE = replace(
     must_discard_last=True,
     wild_limit=WildLimit.AS_MANY, minima=(95,), red_three_left=-700, clean_bonus=900,
 )  # fmt: skip
-TOLD = "Strong bots have not learned rules like these: they play as in Classic."
+TOLD = "Strong bots have not learned rules like these: they play as they would in Classic."
 
 
 def test_bots_that_know_no_rules_like_these_say_by_which_ones_they_play(page: NewGamePage) -> None:

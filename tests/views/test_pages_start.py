@@ -197,7 +197,7 @@ def test_damaged_files_are_told_and_leave_the_games_in_sight(
 ) -> None:
     notices = tuple(f"Game {number} is damaged." for number in range(count))
     page.set_facts(StartFacts((game("one"),), notices=notices))
-    rest = "38 more files cannot be used either. None of them was deleted."
+    rest = "38 more files cannot be used either. Nothing was deleted."
     found = [text for text in texts(page) if "damaged" in text or "cannot be used" in text]
     assert found == [*notices[:told], *([rest] if count > told else [])]
 
@@ -260,7 +260,10 @@ def test_what_is_to_be_practiced_is_a_link_among_the_others_and_all_stay_in_sigh
 ) -> None:
     page.resize(*size)
     page.set_style(Style(LIGHT, text_size))
-    for is_of_yesterday, said in ((True, "Practice yesterday’s"), (False, "Practice mistakes")):
+    for is_of_yesterday, said in (
+        (True, "Practice yesterday’s mistakes"),
+        (False, "Practice mistakes"),
+    ):
         beside = Beside(due=3, is_of_yesterday=is_of_yesterday)
         page.set_facts(StartFacts((game("one"), game("two")), ("Marta",), beside=beside))
         QApplication.processEvents()

@@ -69,7 +69,7 @@ def test_the_others_wait_until_enter(qtbot: QtBot, program: Controller, reader: 
     made = len(game.record.moves)
     qtbot.wait(80)
     assert len(game.record.moves) == made, "they wait"
-    reader.hears("the others are waiting: go on, or take it back.")
+    reader.hears("the others are waiting: go on, or take your move back.")
     reader.hears_last("Ctrl+Z")
     # What was ended is done again, and stands by the golden button.
     QTest.keyClick(game.view, Qt.Key.Key_Z, CTRL)
@@ -78,7 +78,7 @@ def test_the_others_wait_until_enter(qtbot: QtBot, program: Controller, reader: 
     QTest.keyClick(game.view, Qt.Key.Key_Y, CTRL)
     assert game.play.grace.waits_for_key
     # What is asked is heard before a key answers it.
-    reader.hears("the others are waiting: go on, or take it back.")
+    reader.hears("the others are waiting: go on, or take your move back.")
     QTest.keyClick(game.view, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: len(game.record.moves) > made, timeout=LONG)
     assert not game.play.grace.is_on

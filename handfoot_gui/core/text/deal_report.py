@@ -52,11 +52,13 @@ class ReportSentences(Sentences):
         """Who made more of them, and whether chance makes as much among equal players."""
         side, ahead = self._ahead(report.play)
         by_chance = ahead / _norm(report.spread)
-        text = self.tr("{names} made more of them, by {points}. That much is often luck.")
+        text = self.tr("{names} made more of their cards, by {points}. That much is often luck.")
         if by_chance > _SURE:
-            text = self.tr("{names} made more of them, by {points}. That is more than luck.")
+            text = self.tr("{names} made more of their cards, by {points}. That is more than luck.")
         elif by_chance > 1:
-            text = self.tr("{names} made more of them, by {points}. That much is seldom just luck.")
+            text = self.tr(
+                "{names} made more of their cards, by {points}. That much is seldom just luck."
+            )
         return filled(text, names=self._sides[side], points=self._points(ahead))
 
     def left(self, report: DealReport) -> str:
@@ -86,8 +88,8 @@ class ReportSentences(Sentences):
         if len(set(usual)) == 1:
             usual = usual[:1]
         return self.tr(
-            "Bots played these cards {number} time(s). Cards: how much more they scored with them "
-            "than the usual {usual}. Play: how much more the players scored than the bots.",
+            "Bots played these cards {number} time(s). Cards: how much more than the usual {usual} "
+            "the bots scored. Play: how much more than the bots the players scored.",
             "", report.replays, number=self.words.number(report.replays),
             usual=self.words.listed(usual),
         )  # fmt: skip
@@ -112,7 +114,7 @@ class ReportSentences(Sentences):
     def expected_title(self) -> str:
         """What the curve shows."""
         if self._sign < 0:
-            return self.tr("Expected points, fewer is better")
+            return self.tr("Expected points, the fewer the better")
         return self.tr("Expected points")
 
     def expected(self, points: Sequence[float]) -> str:

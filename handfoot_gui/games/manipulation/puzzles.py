@@ -159,7 +159,7 @@ class ManipulationPuzzles(Sentences):
         kept.update(step.joker for step in swaps)
         for laid in (laid for meld in view.public.melds for laid in meld):
             if laid.name is not None and laid not in kept:
-                text = self.tr("With the real {card} there, its joker may get a new name.")
+                text = self.tr("With the real {card} on the table, its joker may get a new name.")
                 yield filled(text, card=self._signs([laid]))
 
     def _given(self, view: View, plan: solver.Plan) -> Iterator[str]:
@@ -197,7 +197,7 @@ class ManipulationPuzzles(Sentences):
             return prompts.move_reason(solved, Knock())
         if puzzle.kind == MOST:
             laid = tuple(card for card in view.hand if card not in solved.hand)
-            proof = self.tr("No play leaves fewer.")
+            proof = self.tr("No play leaves fewer points.")
             return f"{prompts.sum_laid(view, laid)} {proof}"
         return ""
 

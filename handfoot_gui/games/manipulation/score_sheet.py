@@ -86,7 +86,7 @@ class ManipulationSheet(RuleSentences[Options]):
         drawn = words.cards_counted(options.draw_limit)
         goal = words.number(scoring.goal_of(options))
         if options.draw_limit and not options.rounds:
-            text = self.tr("To {target}, {cards} drawn at most")
+            text = self.tr("To {target}, at most {cards} drawn")
             if options.draw_limit == 1:
                 text = self.tr("To {target}, play or draw one card")
                 if options.play_after_last:
@@ -95,7 +95,7 @@ class ManipulationSheet(RuleSentences[Options]):
         text = self.tr("To {target}", target=goal)
         if options.rounds:
             text = self.tr("{rounds:^}", rounds=counted(words, Unit.ROUNDS, options.rounds))
-        how = self.tr("{cards} drawn at most", cards=drawn)
+        how = self.tr("at most {cards} drawn", cards=drawn)
         if not options.draw_limit:
             how = self.tr("drawing until you play")
         return words.row((text, how))
@@ -114,7 +114,10 @@ class ManipulationSheet(RuleSentences[Options]):
             )
             for number, side in enumerate(said.side_names(self.words, self._facts))
         )
-        return (*players, s.ColumnGroup("", columns=(s.Column(self.tr("Ended by"), is_text=True),)))
+        return (
+            *players,
+            s.ColumnGroup("", columns=(s.Column(self.tr("How it ended"), is_text=True),)),
+        )
 
     def _row(self, number: int, dealer: Seat | None, *cells: s.Cell) -> s.SheetRow:
         dealt = said.dealer(self.words, self._facts, dealer)
@@ -242,7 +245,7 @@ class ManipulationSheet(RuleSentences[Options]):
 
     def _ended(self, deal: DealScore, name: str) -> str:
         """How a round ended, in a few words."""
-        text = self.tr("the stock")
+        text = self.tr("stock ran out")
         if deal.ended != End.STOCK:
             is_out = deal.ended == End.OUT
             text = self.tr("{name} out") if is_out else self.tr("{name} knocked")
@@ -266,7 +269,10 @@ class ManipulationSheet(RuleSentences[Options]):
                 translate("Common", "The end"),
                 (self.tr("After round {points}"), options.rounds),
                 (self.tr("Somebody reaches {points}"), 0 if options.rounds else goal),
-                (self.tr("All who reach it: {points} more"), has_goal and options.target_bonus),
+                (
+                    self.tr("All who reach the goal: {points} more"),
+                    has_goal and options.target_bonus,
+                ),
                 (self.tr("Each round won: {points} more"), options.round_bonus),
                 (self.tr("The highest total wins"), 1),
             ),
@@ -306,4 +312,4 @@ class ManipulationSheet(RuleSentences[Options]):
             yield self.tr("Knocking with {points} or fewer", points=number(options.knock_limit))
             if options.undercut_bonus and not options.is_scored_by_hands:
                 points = number(options.undercut_bonus)
-                yield self.tr("Fewer than the knocker: {points} more", points=points)
+                yield self.tr("Fewer points than the knocker: {points} more", points=points)

@@ -311,12 +311,14 @@ class ManipulationScorekeeperText(ScorekeeperText[Options]):
             case EnderMissing():
                 return self.tr("Enter who went out.")
             case OutWithPoints(seat, points):
-                text = self.tr("{name} went out with nothing left, not {points}.")
+                text = self.tr("{name} went out, so what is left must be 0, not {points}.")
                 return filled(text, name=self.names[seat], points=number(points))
             case NothingLeft(seat):
                 return self.tr("Enter what {name} has left.", name=self.names[seat])
             case ReckonedWithout(seat):
-                text = self.tr("{name} has only a total: nobody gets points for those cards.")
+                text = self.tr(
+                    "{name} has only a total: nobody gets points for that player’s cards."
+                )
                 return filled(text, name=self.names[seat])
             case KnockedWithTooMuch(seat, points, most):
                 text = self.tr(

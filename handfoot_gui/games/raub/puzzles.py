@@ -114,7 +114,7 @@ class RaubPuzzles(Sentences):
             case m.Look():
                 return _joined(
                     self._higher(upcard),
-                    self.tr("That is too little to owe two tricks with cards unseen."),
+                    self.tr("That is too little to owe two tricks on cards you have not seen."),
                 )
             case m.Raub():
                 return _joined(
@@ -252,7 +252,7 @@ class RaubPuzzles(Sentences):
         """What *other* would leave, of which *left* is the best."""
         beaters = _beaters(rules, view, left)
         if not beaters:
-            return self.tr("Any other card may win fewer.")
+            return self.tr("Any other card may win fewer tricks.")
         return self.tr(
             "If you play {other} now, {card} is left and may be beaten by {cards}.",
             other=self.words.the_card(other),
@@ -267,7 +267,7 @@ class RaubPuzzles(Sentences):
         if owed > 0:
             said = self.words.tricks(owed)
             return self.tr("{tricks:^} (is|are) still owed.", "", owed, tricks=said)
-        return "" if won else self.tr("Without a trick, this deal costs 2 points.")
+        return "" if won else self.tr("If you win no trick, this deal costs you 2 points.")
 
     def _lost(self, rules: AnyRules, view: View) -> str:
         """That the trick cannot be won any more, where it is so."""

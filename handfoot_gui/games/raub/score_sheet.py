@@ -183,9 +183,9 @@ class RaubSheet(RuleSentences[Options]):
         if options.ends_at_once:
             end = [self.tr("A trick that reaches 0 wins at once")]
         if options.most_played is not None:
-            text = self.tr("At the latest after {number} deals played")
+            text = self.tr("After {number} played deals, no matter what")
             end.append(filled(text, number=self.words.number(options.most_played)))
-        end += [self.tr("The lowest total wins"), self.tr("In a tie, the maker of trumps")]
+        end += [self.tr("The lowest total wins"), self.tr("In a tie, the maker of trumps wins")]
         points = tuple(
             self.tr("{label} {points}", label=label, points=self.words.signed(number))
             for label, number in counted
@@ -200,7 +200,7 @@ class RaubSheet(RuleSentences[Options]):
         """What a Refe is, and what it does."""
         options = self.options
         if options.refe is Refe.OFF:
-            return (self.tr("There are none"),)
+            return (self.tr("No Refes"),)
         written = self.tr("One for each deal thrown in")
         if options.pass_deal:
             written = self.tr("One for each deal thrown in or passed on")

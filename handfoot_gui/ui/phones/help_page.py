@@ -108,9 +108,9 @@ class _PhonesPage(AnswersPage):
                 self.tr("An iPhone with a browser other than Safari"),
                 (
                     self.tr(
-                        "It asks once whether the browser may find devices on the local network. "
-                        "Allow it. If you refused, it looks as if there were no network: open "
-                        "Settings, Privacy and Security, Local Network."
+                        "The iPhone asks once whether the browser may find devices on the local "
+                        "network. Allow it. If you refused, it looks as if there were no network: "
+                        "open Settings, Privacy and Security, Local Network."
                     ),
                 ),
             ),

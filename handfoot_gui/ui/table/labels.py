@@ -34,7 +34,7 @@ def shown_large(names: Sequence[str], *, is_own: bool) -> str:
 
 def lifts_many() -> str:
     """How more than one card of the table is lifted, said once."""
-    return translate("Table", "Click for one more; drag or Shift+click for many.")
+    return translate("Table", "Click for one more card; drag or Shift+click for many.")
 
 
 def playing() -> str:

@@ -83,14 +83,14 @@ def _told(saved: datetime) -> str:
 
 def _is_newer_wanted(met: Met[LoadedT], file: str, style: Style, parent: QWidget) -> bool:
     """Ask whether the game goes on as the file has it."""
-    question = translate("Saved", "Go on with the newer one?")
+    question = translate("Saved", "Go on with the newer version?")
     facts = translate(
         "Saved",
         "This game was opened here before. It was saved here {here}; the file {file} was saved "
-        "{there}, and goes on from there.",
+        "{there} and has the moves made since.",
     )
     if met.kind is Meeting.APART:
-        question = translate("Saved", "Which one do you want to go on with?")
+        question = translate("Saved", "Which version do you want to go on with?")
         facts = translate(
             "Saved",
             "This game was opened here before, and has gone on in two ways since. It was saved "

@@ -172,7 +172,7 @@ class _AboutPage(ReadPage):
             said = label(style, text, TextStyle.BODY, wraps=True)
             read.addWidget(said)
             reading.add(text, said)
-        title = self.tr("What it is made with")
+        title = self.tr("What the program is made with")
         head = label(style, title, TextStyle.SECTION_TITLE)
         head.setContentsMargins(0, style.px(12), 0, 0)
         read.addWidget(head)

@@ -82,7 +82,7 @@ def key_groups(game: str, keys: Keys, letters: str) -> tuple[KeyGroup, ...]:
                     translate("_KeyPage", "Drag across"),
                     translate(
                         "_KeyPage",
-                        "Pick everything it passes over; start beside the cards, or hold Shift",
+                        "Pick every card you drag across; start beside the cards, or hold Shift",
                     ),
                 ),
                 _is(
@@ -107,7 +107,7 @@ def key_groups(game: str, keys: Keys, letters: str) -> tuple[KeyGroup, ...]:
                 ),
                 _is(
                     translate("_KeyPage", "Double-click a move"),
-                    translate("_KeyPage", "In the last moves: look back at that line"),
+                    translate("_KeyPage", "In the last moves: look back at that move"),
                 ),
             ),
         ),
@@ -126,7 +126,9 @@ def key_groups(game: str, keys: Keys, letters: str) -> tuple[KeyGroup, ...]:
                 ),
                 _is("Tab", translate("_KeyPage", "Go to the next place on the table")),
                 _does(
-                    translate("_KeyPage", "Show what you can do now, and why not the rest"),
+                    translate(
+                        "_KeyPage", "Show what you can do now, and why you cannot do the rest"
+                    ),
                     "possible",
                 ),
                 _does(
@@ -172,7 +174,10 @@ def key_groups(game: str, keys: Keys, letters: str) -> tuple[KeyGroup, ...]:
                     translate("_KeyPage", "In a lesson that was sent: go back, or show all hands"),
                 ),
                 _is(worn("G"), translate("_KeyPage", "In a lesson or a puzzle: try once more")),
-                _is("1 … 9", translate("_KeyPage", "Among first melds: choose that one")),
+                _is(
+                    "1 … 9",
+                    translate("_KeyPage", "Among first melds: choose the one with that number"),
+                ),
                 _does(
                     translate(
                         "_KeyPage", "Hint: where to look, then the move, then why, then another way"
@@ -184,7 +189,7 @@ def key_groups(game: str, keys: Keys, letters: str) -> tuple[KeyGroup, ...]:
                     "first-melds",
                 ),
                 _does(translate("_KeyPage", "Take back the last move"), "undo"),
-                _does(translate("_KeyPage", "Redo it"), "redo"),
+                _does(translate("_KeyPage", "Redo the move you took back"), "redo"),
                 _does(translate("_KeyPage", "Show the memory aid, or the moves again"), "memory"),
                 _does(
                     translate("_KeyPage", "Show every single move, or the last turns again"),
@@ -286,10 +291,10 @@ def key_groups(game: str, keys: Keys, letters: str) -> tuple[KeyGroup, ...]:
                 _is(
                     "Enter, Tab",
                     translate(
-                        "_KeyPage", "Go to the next field; after the last one, write it down"
+                        "_KeyPage", "Go to the next field; after the last one, write the deal down"
                     ),
                 ),
-                _is("Ctrl+Enter", translate("_KeyPage", "Write it down now")),
+                _is("Ctrl+Enter", translate("_KeyPage", "Write the deal down now")),
                 _is("Up, Down", translate("_KeyPage", "One more, one less; points by five")),
                 _is(keys.worn("Ctrl+Z"), translate("_KeyPage", "Take back the last entry")),
                 _is(
@@ -320,15 +325,20 @@ def key_groups(game: str, keys: Keys, letters: str) -> tuple[KeyGroup, ...]:
                 ),
                 _is(
                     "Ctrl+PgUp, Ctrl+PgDown",
-                    translate("_KeyPage", "In the preferences: go to the page before or after"),
+                    translate("_KeyPage", "In the preferences: go to the previous or next page"),
                 ),
                 _is(keys.worn("Ctrl+F"), translate("_KeyPage", "On a rule card: find words")),
-                _is("Backspace", translate("_KeyPage", "In questions about rules: go back one")),
+                _is(
+                    "Backspace",
+                    translate("_KeyPage", "In questions about rules: go back one question"),
+                ),
                 _does(translate("Common", "Open the menu"), "open-menu"),
                 _does(translate("_KeyPage", "Show these keys"), "help"),
                 _does(translate("_KeyPage", "Show the version and the licenses"), "about"),
                 _does(translate("_KeyPage", "Copy a report about errors in the program"), "report"),
-                _does(translate("_KeyPage", "Fill the screen, or leave it"), "full-screen"),
+                _does(
+                    translate("_KeyPage", "Fill the screen, or go back to a window"), "full-screen"
+                ),
                 _does(translate("_KeyPage", "Set up a new game"), "new"),
                 _does(translate("Common", "Learn by playing"), "learn"),
                 _does(translate("Common", "Puzzles"), "puzzles"),

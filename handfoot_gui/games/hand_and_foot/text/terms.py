@@ -325,7 +325,7 @@ def by_deal(words: Words, values: Sequence[_T], told: Callable[[_T], str]) -> st
     for first, last, value in runs:
         text = translate("Options", "deals {number} through {last}: {piles}")
         if last is None:
-            text = translate("Options", "from deal {number}: {piles}")
+            text = translate("Options", "from deal {number} on: {piles}")
         elif first == last:
             text = translate("Options", "deal {number}: {piles}")
         number, to = words.number(first), words.number(last or 0)

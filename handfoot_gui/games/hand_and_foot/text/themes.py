@@ -17,7 +17,7 @@ def themes(words: Words) -> Mapping[str, Theme]:
             translate("Table", "First meld"),
             translate(
                 "Themes",
-                "Before you lay the first meld, or wait with it, count what it takes from your "
+                "Before you lay the first meld, or hold it back, count what it takes from your "
                 "hand and what you keep.",
             ),
         ),
@@ -53,8 +53,8 @@ def themes(words: Words) -> Mapping[str, Theme]:
             translate("Common", "Going out"),
             translate(
                 "Themes",
-                "Before you go out, or go on, count what is still in hands and feet, and whose "
-                "points it is.",
+                "Before you go out, or go on, count what is still in hands and feet, and who loses "
+                "points for it.",
             ),
         ),
         Themed.MELDS: Theme(

@@ -33,7 +33,7 @@ class ManipulationFacts(p.Facts[View]):
         options, words, dealer = self._rules.options, self.words, view.public.dealer
         target = words.number(goal_of(options))
         about = self.words.translate(
-            "ManipulationPresenter", "Fewest points in hand wins, to {target}"
+            "ManipulationPresenter", "Fewest points in hand wins; game to {target}"
         )
         translate, n = words.translate, options.players
         bar = translate("ManipulationPresenter", "{count:^} players, round {number}, to {target}",
@@ -42,7 +42,7 @@ class ManipulationFacts(p.Facts[View]):
             rounds = options.rounds
             target = words.number(rounds)
             about = translate("ManipulationPresenter",
-                              "Fewest points in hand wins, {target} round(s)",
+                              "Fewest points in hand wins; {target} round(s)",
                               "", rounds)  # fmt: skip
             bar = translate("ManipulationPresenter",
                             "{count:^} players, round {number} of {target}", "", n)  # fmt: skip

@@ -47,7 +47,7 @@ class ManipulationPossible(ManipulationSentences):
         ]
         if self.options.knock_limit:
             points = self.words.points_counted(self.options.knock_limit)
-            text = self.tr("The round ends at once; you may have {points} or fewer left in hand.")
+            text = self.tr("The round ends at once; you need {points} or fewer left in hand.")
             knock = translate("Keys", "Knock")
             early = no.KnockTooEarly() if is_begun else None
             said = filled(text, points=points)
@@ -66,11 +66,11 @@ class ManipulationPossible(ManipulationSentences):
             return self.tr("Draw up to {cards} in a turn.")
         if self.options.draw_limit == 1:
             return self.tr("If you draw, you may not play this turn.")
-        return self.tr("Draw up to {cards} in a turn; after the last you may not play.")
+        return self.tr("Draw up to {cards} in a turn; after the last one you may not play.")
 
     def _plays(self, view: View) -> Possible:
         name = self.tr("Lay cards")
-        said = self.tr("Lay at least one from your hand; you may rebuild the whole table.")
+        said = self.tr("Lay at least one card from your hand; you may rebuild the whole table.")
         need = points_needed(self.options, view.public, view.seat)
         points = self.words.points_counted(need)
         if is_opening(self.options, view.public, view.seat):

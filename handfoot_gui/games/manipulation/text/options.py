@@ -106,7 +106,7 @@ class ManipulationOptions(RuleSentences[Options]):
         return {
             "draw_first": make.switch(
                 self.tr("A turn starts with a draw"),
-                self.tr("Otherwise it may start with a draw or a play."),
+                self.tr("Otherwise a turn may start with a draw or a play."),
                 self.tr("a turn starts with a draw"),
                 self.tr("a turn may start with a play")),
             "draw_limit": make.choice(
@@ -140,9 +140,9 @@ class ManipulationOptions(RuleSentences[Options]):
         return {
             "joker_rule": make.choice(
                 translate("ManipulationTips", "A joker on the table"),
-                self.tr("What takes a joker’s name away, so that it may get a new one."),
+                self.tr("What lets a joker on the table get a new name."),
                 {JokerRule.NAMED: self.tr("the real card in its place"),
-                 JokerRule.FROM_HAND: self.tr("the real card from a hand"),
+                 JokerRule.FROM_HAND: self.tr("the real card, laid from your hand"),
                  JokerRule.FIXED: self.tr("nothing: it keeps its name"),
                  JokerRule.FREE: self.tr("any play")},
                 no_jokers),
@@ -197,11 +197,12 @@ class ManipulationOptions(RuleSentences[Options]):
                  Scoring.HANDS: self.tr("everybody’s own cards, as minus points")}),
             "rounds": make.number(
                 self.tr("Rounds in a game"),
-                self.tr("The game ends after this many; with 0, it goes to the points below."),
+                self.tr("The game ends after this many rounds; with 0, it goes to the points "
+                        "below."),
                 Unit.ROUNDS, zero=self.tr("until the goal is reached")),
             "target": make.number(
                 self.tr("The game goes to"),
-                self.tr("The game ends after the round in which somebody reaches this."),
+                self.tr("The game ends after the round in which somebody reaches this total."),
                 Unit.POINTS, self._rounds_counted, change=self.tr("to {new} instead of {old}")),
             "out_bonus": make.number(
                 self.tr("Bonus for going out"),
@@ -213,10 +214,11 @@ class ManipulationOptions(RuleSentences[Options]):
                 Unit.POINTS, self._nobody_knocks, self._only_hands, zero=none),
             "round_bonus": make.number(
                 self.tr("Bonus for each round won"),
-                self.tr("Points for each one at the end of the game."), Unit.POINTS, zero=none),
+                self.tr("Points at the end of the game for each round won."),
+                Unit.POINTS, zero=none),
             "target_bonus": make.number(
                 self.tr("Bonus for reaching the goal"),
-                self.tr("Points at the end for all who have reached it."),
+                self.tr("Points at the end for all who have reached the goal."),
                 Unit.POINTS, self._rounds_counted, self._only_hands, zero=none),
         }  # fmt: skip
 
@@ -288,8 +290,8 @@ class ManipulationOptions(RuleSentences[Options]):
         if not options.draw_limit or is_said:
             return ""
         if options.play_after_last:
-            return self.tr("After the last one, play or end your turn.")
-        return self.tr("After the last one you may not play this turn.")
+            return self.tr("After the last draw, play or end your turn.")
+        return self.tr("After the last draw you may not play this turn.")
 
 
 class ManipulationInterview(Sentences):

@@ -41,10 +41,10 @@ class ManipulationScore(ScoreWords):
         translate = self.words.translate
         return {
             "point_in_hand": translate("ManipulationScore", "Points left in hand"),
-            "difference": translate("ManipulationScore", "Fewer than another player"),
-            "paid": translate("ManipulationScore", "More than the winner"),
+            "difference": translate("ManipulationScore", "Fewer points than another player"),
+            "paid": translate("ManipulationScore", "More points than the winner"),
             "going_out": translate("ManipulationScore", "Played the last card"),
-            "undercut": translate("ManipulationScore", "Fewer than the knocker"),
+            "undercut": translate("ManipulationScore", "Fewer points than the knocker"),
             "target_reached": translate("Common", "Goal reached"),
             "round_won": translate("Common", "Rounds won"),
         }[what]

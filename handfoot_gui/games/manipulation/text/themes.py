@@ -15,7 +15,7 @@ def themes(words: Words) -> Mapping[str, Theme]:
     return {
         Themed.PLAIN: Theme(
             translate("Themes", "Cards that fit at once"),
-            translate("Themes", "Before you draw, try each card of your hand on each meld."),
+            translate("Themes", "Before you draw, try each card in your hand on each meld."),
         ),
         Themed.REARRANGED: Theme(
             translate("Themes", "Rearranging"),

@@ -142,7 +142,7 @@ class RaubPossible(RaubSentences):
             problem = self._rules.problem(view, m.Play(card))
             why_not = "" if problem is None else refused.refusal(problem)
             found.setdefault(why_not, []).append(card)
-        said = self.tr("You play it to the trick.")
+        said = self.tr("You play the card to the trick.")
         return [
             Possible(self._named(cards), why_not or said, not why_not, (), tuple(cards))
             for why_not, cards in sorted(found.items())

@@ -65,7 +65,7 @@ class RaubOptions(RuleSentences[Options]):
         return {
             "upcards": make.choice(
                 self.tr("Upcards"),
-                self.tr("How many are turned up before the cards are thrown in."),
+                self.tr("How many upcards are turned up before the cards are thrown in."),
                 {number: count(number) for number in (3, 2, 1)},
                 card=self._all_passed()),
             "automatic_seven": make.switch(
@@ -97,7 +97,7 @@ class RaubOptions(RuleSentences[Options]):
                  SevenSwap.NO: self.tr("not at all")}, card=self._swap()),
             "swapped_card": make.choice(
                 self.tr("The card you get for the seven"),
-                self.tr("What you may do with it before play starts."),
+                self.tr("What you may do with that card before play starts."),
                 {SwappedCard.LAID_ASIDE: self.tr("may be laid aside if you got five"),
                  SwappedCard.KEPT: self.tr("stays in hand"),
                  SwappedCard.FREE: self.tr("may be exchanged, too")},
@@ -123,7 +123,7 @@ class RaubOptions(RuleSentences[Options]):
         make, translate = OptionMaker(self.words), self.words.translate
         return {
             "start": make.number(
-                self.tr("Points at the start"), self.tr("Everybody counts down from there."),
+                self.tr("Points at the start"), self.tr("Everybody counts down from this number."),
                 Unit.POINTS, change=self.tr("from {new} down instead of {old}"),
                 card=self._end()),
             "points": OptionText(
@@ -134,8 +134,8 @@ class RaubOptions(RuleSentences[Options]):
                     "trick": translate("Common", "Each trick"),
                     "no_trick": translate("Common", "No trick"),
                     "seven_no_trick": self.tr("No trick after a seven"),
-                    "one_short": self.tr("One of two owed"),
-                    "raub_no_trick": self.tr("None of two owed"),
+                    "one_short": self.tr("Just one trick of two owed"),
+                    "raub_no_trick": self.tr("No trick of two owed"),
                 },
                 card=self._counted()),
             "ends": make.choice(
@@ -160,7 +160,7 @@ class RaubOptions(RuleSentences[Options]):
                  Refe.OFF: self.tr("there are no Refes")}, card=self._doubled()),
             "pass_deal": make.switch(
                 translate("Raub", "Passing the deal on"),
-                self.tr("The next dealer may write a Refe instead."),
+                self.tr("The next dealer may write a Refe instead of dealing."),
                 self.tr("the deal may be passed on"), self.tr("nobody passes the deal on"),
                 no_refes, card=self._passing()),
         }  # fmt: skip
@@ -249,11 +249,11 @@ class RaubOptions(RuleSentences[Options]):
             case SevenSwap.NO:
                 return self.tr("The seven of trumps is not swapped: it is played as a trump.")
             case SevenSwap.EXCHANGE:
-                return self.tr("After asking, the player with the seven of trumps may swap it for "
-                               "the last upcard in their own exchange, before or after drawing, "
-                               "but not later.")  # fmt: skip
-        return self.tr("After asking, the player with the seven of trumps may swap it once for the "
-                       "last upcard, in their own exchange or just before the first "
+                return self.tr("Once trumps are made, the player with the seven of trumps may swap "
+                               "it for the last upcard in their own exchange, before or after "
+                               "drawing, but not later.")  # fmt: skip
+        return self.tr("Once trumps are made, the player with the seven of trumps may swap it once "
+                       "for the last upcard, in their own exchange or just before the first "
                        "trick.")  # fmt: skip
 
     def _swapped(self) -> str:
@@ -275,8 +275,9 @@ class RaubOptions(RuleSentences[Options]):
             return self.tr(
                 "Everybody starts with {points}. The first to reach 0 wins at once: points come "
                 "off as tricks are won, but if you owe two, only from the second trick on. For "
-                "example, at 2 and owing two, the first trick leaves you at 2, and the second wins "
-                "the game. Nothing else in that deal counts.", points=points)  # fmt: skip
+                "example, if you are at 2 and owe two, the first trick leaves you at 2, and the "
+                "second wins the game. Nothing else in that deal counts.",
+                points=points)  # fmt: skip
         return self.tr("Everybody starts with {points}. The game ends after a deal that leaves "
                        "somebody at 0 or below, and points below 0 count. The lowest total wins.",
                        points=points)  # fmt: skip
@@ -288,17 +289,18 @@ class RaubOptions(RuleSentences[Options]):
         n, number = self.options.points.trick, self.words.number
         trick = ""
         if n > 1:
-            trick = self.tr("Each trick takes off {number}; three tricks take off {all}.",
+            trick = self.tr("Each trick takes off {number} points; three tricks take off {all}.",
                             number=number(n), all=number(3 * n))  # fmt: skip
-        most = self.tr("After {number} deals played, the game is over no matter what, and the "
-                       "lowest total wins.", number=number(self.options.most_played))  # fmt: skip
+        most = self.tr("After {number} deals have been played, the game is over no matter what, "
+                       "and the lowest total wins.",
+                       number=number(self.options.most_played))  # fmt: skip
         return " ".join(filter(None, (trick, most)))
 
     def _doubled(self) -> str:
         match self.options.refe:
             case Refe.OFF:
                 return self.tr(
-                    "There are no Refes: when the cards are thrown in, the deal just passes on."
+                    "There are no Refes: when the cards are thrown in, the next player just deals."
                 )
             case Refe.ONE:
                 return self.tr("A Refe doubles the next deal played; while it waits, no other is "
@@ -313,10 +315,10 @@ class RaubOptions(RuleSentences[Options]):
         if not self.options.pass_deal:
             return self.tr("Nobody passes the deal on; a Refe is written only for cards that were "
                            "thrown in.")  # fmt: skip
-        return self.tr("Instead of dealing, even at the first deal, the dealer may pass the deal "
-                       "on: a Refe is written and the next player deals. Nobody may do so right "
-                       "after another player has, unless a deal in between was thrown "
-                       "in.")  # fmt: skip
+        return self.tr("Instead of dealing, even in the first deal, the dealer may pass the deal "
+                       "on: a Refe is written, and the next player has to deal. After that, even "
+                       "if those cards are thrown in, the deal may be passed on "
+                       "again.")  # fmt: skip
 
 
 class RaubInterview(Sentences):
@@ -339,7 +341,7 @@ class RaubInterview(Sentences):
                        self.tr("Dealing, asking and playing, as always."),
                        direction=Direction.RIGHT),
                 answer(self.tr("To the left"),
-                       self.tr("Clockwise, like most other card games."),
+                       self.tr("Clockwise, as in most other card games."),
                        direction=Direction.LEFT),
                 answer(self.tr("To the right, and tricks to the left"),
                        self.tr("Dealt one way, played the other."),
@@ -355,13 +357,13 @@ class RaubInterview(Sentences):
                 field="start"),
             ask("blind", self.tr("May the dealer say Raub before looking at the cards?"),
                 answer(self.tr("Yes, and the dealer takes the upcard"),
-                       self.tr("Blind raub owes two tricks."), blind_raub=True),
+                       self.tr("With blind raub, the dealer owes two tricks."), blind_raub=True),
                 answer(self.tr("No"), self.tr("The dealer is asked like everybody else."),
                        blind_raub=False)),
             ask("beat", self.tr("Must you beat the cards already played?"),
                 answer(self.tr("Nobody has to beat them"),
                        self.tr("Any card of the suit will do."), must_beat=False),
-                answer(self.tr("Beat the highest if you can"),
+                answer(self.tr("Beat the highest card if you can"),
                        self.tr("With the same suit, or with a trump."), must_beat=True)),
             ask("seven", self.tr("When may you swap the seven of trumps?"),
                 answer(self.tr("Until the first card is led"),
@@ -380,7 +382,7 @@ class RaubInterview(Sentences):
                 answer(self.tr("All double one deal together"),
                        self.tr("That deal may count four or eight times."), refe=Refe.STACKED),
                 answer(self.tr("There are no Refes"),
-                       self.tr("When the cards are thrown in, the deal just passes on."),
+                       self.tr("When the cards are thrown in, the next player just deals."),
                        refe=Refe.OFF)),
             ask("ends", self.tr("When is the game over?"),
                 answer(self.tr("After the deal in which somebody reaches 0"),

@@ -124,7 +124,7 @@ class RaubPrompts(RaubSentences):
             case Phase.THROW_IN:
                 text = self.tr("All passed: the cards are thrown in.")
                 if is_refe_written(self.options, public.refes):
-                    text = self.tr("All passed: the cards are thrown in for a Refe.")
+                    text = self.tr("All passed: the cards are thrown in, and a Refe is written.")
             case Phase.SWEEP:
                 assert public.trumps is not None
                 winner = legality.winner_of(public.tricks[-1], len(public.scores), public.trumps)
@@ -170,7 +170,7 @@ class RaubPrompts(RaubSentences):
 
     def _blind(self, public: Public) -> tuple[str, str]:
         card = self.words.the_card(public.upcards[-1])
-        facts = self.tr("Say Raub and you take {card} and owe two tricks.", card=card)
+        facts = self.tr("If you say Raub, you take {card} and owe two tricks.", card=card)
         return self.tr("say Raub blind, or look at your cards first."), facts
 
     def _ask(self, public: Public) -> tuple[str, str]:
@@ -257,7 +257,7 @@ class RaubPrompts(RaubSentences):
         text = self.tr("{tricks:^} won.", "", won) if won else self.tr("No trick yet.")
         if view.public.raubing == view.seat:
             tricks = view.public.owes - won
-            text = self.tr("{tricks:^} more owed.", "", tricks)
+            text = self.tr("{tricks:^} still owed.", "", tricks)
             if tricks <= 0:
                 text = self.tr("You won the tricks you owed.")
         return filled(text, tricks=self.words.tricks(tricks))
@@ -267,7 +267,7 @@ class RaubPrompts(RaubSentences):
         if public.trumps is None or public.raubing is None:
             return "", ""
         how = {
-            TrumpSource.SEVEN: self.tr("by {name}, seven"),
+            TrumpSource.SEVEN: self.tr("by {name}, with the seven"),
             TrumpSource.BLIND: self.tr("by {name}, blind"),
             TrumpSource.ASKING: self.tr("by {name}"),
             None: "",
@@ -289,9 +289,9 @@ class RaubPrompts(RaubSentences):
         points = points_of(self.options.points, won, owes) * factor_of(self.options, public.refes)
         text, figures = self.tr("so far {points}: {tricks}"), self.words.signed(points)
         if owes and won < owes:
-            text = self.tr("so far {points}: {count} of {most}")
+            text = self.tr("so far {points}: {count} of {most} tricks")
             if not won:
-                text = self.tr("so far {points}: none of {most}")
+                text = self.tr("so far {points}: no trick of {most} owed")
         told = filled(
             text, points=figures, tricks=self.words.tricks(won),
             count=self.words.count(won), most=self.words.count(owes),
@@ -359,7 +359,7 @@ class RaubPrompts(RaubSentences):
             return ""
         public = view.public
         plain = {
-            m.TakeDeal: self.tr("Passing it on would write a Refe.")
+            m.TakeDeal: self.tr("Passing the deal on would write a Refe.")
             if is_refe_written(self.options, public.refes)
             else "",
             m.PassDeal: self._refes.passing_told(public),

@@ -43,7 +43,9 @@ class RaubRefes(RaubSentences):
             if options.plays_right:
                 way = translate("RaubSceneMaker", "Tricks go around to the right.")
         beat = (
-            translate("RaubSceneMaker", "Beat the highest if you can.") if options.must_beat else ""
+            translate("RaubSceneMaker", "Beat the highest card if you can.")
+            if options.must_beat
+            else ""
         )
         trick = filled(trick, number=self.words.number(n))
         return tuple(filter(None, (trick, way, beat, self._waiting(public))))

@@ -57,7 +57,7 @@ class RaubRefusals(RaubSentences):
             no.TalonShort: self.tr("The talon has only {cards}."),
             no.UpcardKept: self.tr("{card:^} stays in your hand until you play it."),
             no.NoSwaps: self.tr("Under these rules you may not swap the seven."),
-            no.SwapClosed: self.tr("There is no upcard to swap it for."),
+            no.SwapClosed: self.tr("There is no upcard to swap the seven for."),
             no.NoSeven: self.tr("You need the seven of {suit} for that."),
             no.MustFollow: self.tr("{suit:^} were led: follow suit."),
             no.MustTrump: self.tr("With no {led}, you must trump with {suit}."),

@@ -129,11 +129,11 @@ class RaubCard(RuleSentences[Options]):
     def _exchange(self) -> Section:
         short, five = "", self.options.five_for_four
         if self.options.players >= _SHORT_TALON and five is FiveForFour.NO:
-            short = self.tr("The talon may run short: the last players exchange no more than is "
-                            "left.")  # fmt: skip
+            short = self.tr("The talon may run short: the last players exchange no more cards than "
+                            "are left.")  # fmt: skip
         elif self.options.players >= _SHORT_TALON:
-            short = self.tr("The talon may run short: the last players exchange no more than is "
-                            "left, and when only four are left, exchanging four gets "
+            short = self.tr("The talon may run short: the last players exchange no more cards than "
+                            "are left, and when only four are left, you get just four for "
                             "four.")  # fmt: skip
         title = self.words.translate("Common", "Exchange")
         return section(
@@ -142,10 +142,11 @@ class RaubCard(RuleSentences[Options]):
                     "many, not which. Cards laid aside do not come back."),
             self._of("five_for_four"),
             self.tr("A dealer who took the upcard keeps it, exchanges up to four of the other "
-                    "cards, and lays one of those aside. This dealer never gets five for four.")
+                    "cards, and then lays one card other than the upcard aside. This dealer never "
+                    "gets five for four.")
             if five is FiveForFour.FIRST
             else self.tr("A dealer who took the upcard keeps it, exchanges up to four of the other "
-                         "cards, and lays one of those aside."),
+                         "cards, and then lays one card other than the upcard aside."),
             short,
         )  # fmt: skip
 
@@ -154,10 +155,10 @@ class RaubCard(RuleSentences[Options]):
         return section(
             title,
             self.tr("The player who said Raub leads; after an automatic seven, the dealer does. "
-                    "The winner of each trick leads the next one; there are four.")
+                    "The winner of each trick leads the next one; there are four tricks.")
             if self.options.automatic_seven
             else self.tr("The player who said Raub leads. The winner of each trick leads the next "
-                         "one; there are four."),
+                         "one; there are four tricks."),
             self.tr("You must follow the suit led. If you have none of it, play a trump; if you "
                     "have no trump either, play any card."),
             self._of("must_beat"),
@@ -182,11 +183,11 @@ class RaubCard(RuleSentences[Options]):
             title,
             self._of("start"),
             self._of("points"),
-            self.tr("In a tie, the player who made trumps in the last deal wins; otherwise the win "
-                    "is shared. Refes left over are lost.")
+            self.tr("If players tie, the one who made trumps in the last deal wins; if none of "
+                    "them did, the win is shared. Refes left over are lost.")
             if self.options.refe is not Refe.OFF
-            else self.tr("In a tie, the player who made trumps in the last deal wins; otherwise "
-                         "the win is shared."),
+            else self.tr("If players tie, the one who made trumps in the last deal wins; if none "
+                         "of them did, the win is shared."),
         )  # fmt: skip
 
     def _scores(self) -> tuple[PointsRow, ...]:

@@ -32,9 +32,9 @@ class RaubScore(ScoreWords):
         return {
             "trick": translate("Common", "Tricks won"),
             "no_trick": translate("Common", "No trick"),
-            "none_of_one": translate("RaubScore", "None of the one owed"),
-            "one_of_two": translate("RaubScore", "One of the two owed"),
-            "none_of_two": translate("RaubScore", "None of the two owed"),
+            "none_of_one": translate("RaubScore", "Owed one, won none"),
+            "one_of_two": translate("RaubScore", "Owed two, won one"),
+            "none_of_two": translate("RaubScore", "Owed two, won none"),
         }[what]
 
     def ended(self, deal: DealScore) -> str:
@@ -53,11 +53,11 @@ class RaubScore(ScoreWords):
         text = translate("RaubPresenter", "{name} made trumps.")
         if deal.factor > 2:
             text = translate(
-                "RaubPresenter", "{name} made trumps, and Refes made it count {times} times."
+                "RaubPresenter", "{name} made trumps, and Refes made the deal count {times} times."
             )
         elif deal.is_doubled:
             text = translate(
-                "RaubPresenter", "{name} made trumps, and a Refe made it count double."
+                "RaubPresenter", "{name} made trumps, and a Refe made the deal count double."
             )
         times = self.words.number(deal.factor)
         said = filled(text, name=self.names[deal.by], times=times)

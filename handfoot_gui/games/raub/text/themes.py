@@ -19,9 +19,7 @@ def themes(words: Words) -> Mapping[str, Theme]:
         ),
         Themed.EXCHANGE: Theme(
             translate("Common", "Exchange"),
-            translate(
-                "Themes", "In the exchange, ask of each card you keep which trick it will win."
-            ),
+            translate("Themes", "In the exchange, ask which trick each card you keep will win."),
         ),
         Themed.PLAY: Theme(
             translate("Themes", "Card play"),

@@ -139,7 +139,9 @@ class MarkedGuide(Guide):
         """Take moves while one is asked for, and say what belongs to it."""
         played = self._played
         played.scene.is_only_shown = not self._is_open
-        over = "" if self._is_open else self.tr("Nothing is played here: go on to the next.")
+        over = (
+            "" if self._is_open else self.tr("Nothing is played here: go on to the next position.")
+        )
         played.messages.why_not.guide_over = over
         played.scene.terms.show(None)
         played.messages.forget()

@@ -48,7 +48,7 @@ class OwnTalk(PuzzleTalk):
 
     @property
     def _facts(self) -> str:
-        text = self.tr("{game}, your turn of {day} · {number} of {total}")
+        text = self.tr("{game}, your turn on {day} · {number} of {total}")
         day = long_date(self._own.own.day)
         place = self._place
         return filled(

@@ -63,7 +63,7 @@ class MarkDialog(DealDialog):
         self._text.setObjectName("mark-text")
         self._text.setMaxLength(LONGEST_TEXT)
         self._text.setFont(style.font(TextStyle.BODY))
-        asked = self.tr("Your sentence about it")
+        asked = self.tr("Your sentence about this position")
         self._text.setAccessibleName(asked)
         # A placeholder with the same words would be heard as a description.
         self._rows.addWidget(label(style, asked, TextStyle.BODY))
@@ -190,8 +190,8 @@ class _MarksPage(Page):
             rows.addStretch(1)
             return content
         about = self.tr(
-            "Whoever opens the file walks through your marks at the table, one by one. The game "
-            "goes with it up to the last of them."
+            "Anyone who opens the file walks through your marks at the table, one by one. The file "
+            "has the game up to the last mark."
         )
         rows.addWidget(label(style, about, TextStyle.BODY, ink=style.theme.text2, wraps=True))
         for mark in self._marks:

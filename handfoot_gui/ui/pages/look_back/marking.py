@@ -115,7 +115,7 @@ class Marking(QObject):
         if not back.secrets.is_open_at(position):
             self._page.say(self.tr("Once the deal is over, its positions can be marked."))
         elif mover_at(back, position) is None:
-            self._page.say(self.tr("No player moves here: go one move on, and mark that."))
+            self._page.say(self.tr("No player moves here: go forward one move and mark that one."))
         elif before is None and len(self.marks) == MOST_MARKS:
             self._page.say(self.tr("There is no room for another mark: delete one first."))
         else:

@@ -221,8 +221,8 @@ class OwnMistakesController(QObject):
     def _delete(self) -> None:
         """Delete all that is kept of the person, once that is agreed."""
         text = self.tr(
-            "What {name} has still to practice, what is learned, and where the points went. You "
-            "cannot get it back."
+            "What {name} still has to practice, what is learned, and where the points went. You "
+            "cannot get any of it back."
         )
         asked = QuestionText(
             self.tr("Delete all of this?"),

@@ -169,7 +169,7 @@ class OwnMistakesPage(Page):
             text = self.tr("{name} has {number} mistake(s) to practice today.", "", n)
             return filled(text, name=name, number=n)
         if facts.next_due is not None:
-            text = self.tr("Nothing is due today. The next one comes up on {day}.")
+            text = self.tr("Nothing is due today. The next mistake comes up on {day}.")
             return filled(text, day=long_date(facts.next_due))
         if facts.learned:
             return self.tr("Nothing is left to practice.")

@@ -213,7 +213,7 @@ class PlayPage(PreferencesPage):
         self._say(self.tr("Questions"))
         self._ask_whether(
             "warn_before_slips",
-            self.tr("Warn before a costly mistake, or before breaking an agreement"),
+            self.tr("Warn me before I make a costly mistake or break an agreement"),
         )
         self._ask_whether("ask_before_turn_ends", self.tr("Ask before anything that ends the turn"))
         self._ask_whether(
@@ -304,7 +304,7 @@ class PeoplePage(PreferencesPage):
             on_sheets.addWidget(typed, 1, column)
         self._rows.addLayout(on_sheets)
         self._say(translate("Common", "Seats"))
-        self._note(self.tr("Names as last used; the pace applies while a bot sits there."))
+        self._note(self.tr("Names as last used; a seat’s pace applies while a bot sits there."))
         grid = QGridLayout()
         grid.setHorizontalSpacing(px(8))
         grid.setVerticalSpacing(0)

@@ -83,7 +83,7 @@ class RulesBesidePage(Page):
         )
         title.setContentsMargins(style.px(RING), 0, 0, 0)
         put(rows, title, self._choices())
-        every = Tick(style, self.tr("Also show where they agree"), name="all-rules")
+        every = Tick(style, self.tr("Also show rules that are the same"), name="all-rules")
         every.setChecked(self._has_all)
         every.toggled.connect(self._show_all)
         rows.addWidget(every)
@@ -140,7 +140,7 @@ class RulesBesidePage(Page):
             rows.addWidget(line)
             reading.add(line.spoken, line, has_ring=True)
         if not found:
-            said = self.tr("They are the same in every rule.")
+            said = self.tr("The two sets are the same in every rule.")
             nothing = label(style, said, TextStyle.BODY, wraps=True)
             nothing.setContentsMargins(style.px(RING), 0, 0, 0)
             rows.addWidget(nothing)

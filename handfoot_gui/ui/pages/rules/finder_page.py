@@ -122,7 +122,7 @@ class RulesFinderPage(Page):
         """What leads on from here."""
         ways = []
         if has_which(self._game):
-            ways.append(self._way(self.tr("Which one do we play?"), Icon.HINT, "which",
+            ways.append(self._way(self.tr("Which rules do we play?"), Icon.HINT, "which",
                                   self.which_requested.emit))  # fmt: skip
         if len(offers_of(self._groups)) > 1:
             ways.append(self._way(self.tr("Compare side by side"), Icon.RULES, "beside",

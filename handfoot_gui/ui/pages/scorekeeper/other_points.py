@@ -90,7 +90,7 @@ class OtherPointsDialog(EntryDialog):
 
     def _judge(self) -> None:
         wrong = problem_of([line.line for line in self.lines])
-        said = self.tr("They are added as entered, and never doubled.")
+        said = self.tr("Other points are added as entered and never doubled.")
         if wrong is not None:
             said = problem_with_line(self._words, wrong)
         misread = self._page.misread
@@ -159,7 +159,7 @@ class _LinesPage(Page):
         rows = vertical(style, content, margins=(32, 20, 32 - RING, 8), gap=8)
         title = filled(self.tr("Other points, {deal}"), deal=self._deal)
         rows.addWidget(label(style, breakable(title), TextStyle.PAGE_TITLE, wraps=True))
-        about = self.tr("Lines of your own besides those in the rules: your word, and points.")
+        about = self.tr("Lines of your own besides those in the rules: a description and points.")
         rows.addWidget(label(style, about, TextStyle.BODY, ink=style.theme.text2, wraps=True))
         for place, line in enumerate(self.lines):
             rows.addWidget(self._row(place, line))
@@ -178,13 +178,13 @@ class _LinesPage(Page):
             return filled(text, number=number)
 
         side = OneOf(
-            style, self._sides, name=f"side-{place}", said=said(self.tr("Line {number}, for"))
+            style, self._sides, name=f"side-{place}", said=said(self.tr("Line {number}, side"))
         )
         side.setCurrentIndex(line.side)
         side.chosen.connect(lambda chosen: self._change(place, side=chosen))
         word = _WordField(style, line.word, self._known, name=f"word-{place}")
-        word.setAccessibleName(said(self.tr("Line {number}, word")))
-        word.setPlaceholderText(self.tr("Your word"))
+        word.setAccessibleName(said(self.tr("Line {number}, description")))
+        word.setPlaceholderText(self.tr("Your description"))
         word.textChanged.connect(lambda text: self._change(place, word=text))
         points = NumberLine(
             style, -MOST_POINTS, MOST_POINTS, name=f"points-{place}",

@@ -266,6 +266,7 @@ def _strange(choice: NewGame) -> str:
     if not preset:
         return ""
     told = translate(
-        "NewGamePage", "Strong bots have not learned rules like these: they play as in {rules}."
+        "NewGamePage",
+        "Strong bots have not learned rules like these: they play as they would in {rules}.",
     )
     return filled(told, rules=preset_title(game.name, preset))

@@ -120,7 +120,7 @@ class ScorekeeperSetupPage(SetupFrame):
 
     def _about(self, rules: RuleSet) -> str:
         base = preset_title(rules.game, rules.base)
-        return filled(self.tr("From {preset}"), preset=base)
+        return filled(self.tr("Based on {preset}"), preset=base)
 
     def _table(self, choice: ScorekeeperChoice) -> QVBoxLayout:
         style = self._style

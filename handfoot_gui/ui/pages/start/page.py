@@ -401,7 +401,7 @@ def _notice_panels(style: Style, sentences: tuple[str, ...]) -> list[QWidget]:
         n = len(told) - _MOST_NOTICES + 1
         rest = translate(
             "StartPage",
-            "{number} more file(s) cannot be used either. None of them was deleted.",
+            "{number} more file(s) cannot be used either. Nothing was deleted.",
             "",
             n,
         )

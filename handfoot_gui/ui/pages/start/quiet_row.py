@@ -123,7 +123,7 @@ def _practice(fit: Fit, beside: Beside, acts: QuietActs, high: float) -> Button:
     """What is offered to whoever has mistakes to practice today."""
     text, n = translate("StartPage", "Practice mistakes"), beside.due
     if beside.is_of_yesterday:
-        text = translate("StartPage", "Practice yesterday’s")
+        text = translate("StartPage", "Practice yesterday’s mistakes")
     made = Button(
         fit.style, text, ButtonKind.LINK, sign=Icon.REDO, height=high, name="practice",
         act=acts.practice,
