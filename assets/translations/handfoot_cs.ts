@@ -14398,7 +14398,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>after a third card you may not lay anything that turn</source>
+        <source>after drawing a third card, you may not lay anything that turn</source>
+        <translatorcomment>Of “after a third card you may not lay anything that turn”.</translatorcomment>
         <translation>po třetí kartě se už nic vyložit nedá</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -14413,7 +14414,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>it stays that until the real ten comes along</source>
+        <source>it stays the ten of clubs until the real one comes along</source>
+        <translatorcomment>Of “it stays that until the real ten comes along”.</translatorcomment>
         <translation>tou zůstane, dokud nepřijde pravá desítka</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -14444,7 +14446,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>the sequence already has an eight, but it can become two</source>
+        <source>the sequence already has an eight, but can become two sequences</source>
+        <translatorcomment>Of “the sequence already has an eight, but it can become two”.</translatorcomment>
         <translation>postupka už osmičku má, ale mohou být dvě</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -14746,13 +14749,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>After the last one you may not play this turn.</source>
-        <translatorcomment>Of “Whoever draws the last of them may not play.”.</translatorcomment>
+        <source>After the last draw you may not play this turn.</source>
+        <translatorcomment>Of “After the last one you may not play this turn.”. Of “Whoever draws the last of them may not play.”.</translatorcomment>
         <translation>Kdo lízl poslední, v tomto tahu nehraje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>After the last one, play or end your turn.</source>
+        <source>After the last draw, play or end your turn.</source>
+        <translatorcomment>Of “After the last one, play or end your turn.”.</translatorcomment>
         <translation>Po poslední hrát, nebo ukončit tah.</translation>
     </message>
     <message>
@@ -14900,8 +14904,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Otherwise it may start with a draw or a play.</source>
-        <translatorcomment>Of “Otherwise with a draw or a play.”.</translatorcomment>
+        <source>Otherwise a turn may start with a draw or a play.</source>
+        <translatorcomment>Of “Otherwise it may start with a draw or a play.”. Of “Otherwise with a draw or a play.”.</translatorcomment>
         <translation>Jinak líznutím, nebo hrou na stůl.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -14938,13 +14942,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Points at the end for all who have reached it.</source>
+        <source>Points at the end for all who have reached the goal.</source>
+        <translatorcomment>Of “Points at the end for all who have reached it.”.</translatorcomment>
         <translation>Body na konci pro všechny, kdo cíle dosáhli.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Points for each one at the end of the game.</source>
-        <translatorcomment>Of “Points for it at the end of the game.”.</translatorcomment>
+        <source>Points at the end of the game for each round won.</source>
+        <translatorcomment>Of “Points for each one at the end of the game.”. Of “Points for it at the end of the game.”.</translatorcomment>
         <translation>Body za ně na konci hry.</translation>
     </message>
     <message>
@@ -14969,14 +14974,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>The game ends after the round in which somebody reaches this.</source>
-        <translatorcomment>Of “It ends after the round in which this is reached.”.</translatorcomment>
+        <source>The game ends after the round in which somebody reaches this total.</source>
+        <translatorcomment>Of “The game ends after the round in which somebody reaches this.”. Of “It ends after the round in which this is reached.”.</translatorcomment>
         <translation>Hra končí po kole, ve kterém se toho dosáhne.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>The game ends after this many; with 0, it goes to the points below.</source>
-        <translatorcomment>Of “The game ends after this many; 0: it goes to the points below.”.</translatorcomment>
+        <source>The game ends after this many rounds; with 0, it goes to the points below.</source>
+        <translatorcomment>Of “The game ends after this many; with 0, it goes to the points below.”. Of “The game ends after this many; 0: it goes to the points below.”.</translatorcomment>
         <translation>Po tolika kolech končí; 0: hraje se do bodů níže.</translation>
     </message>
     <message>
@@ -14997,8 +15002,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>What takes a joker’s name away, so that it may get a new one.</source>
-        <translatorcomment>Of “What takes its name away, so that it may get a new one.”.</translatorcomment>
+        <source>What lets a joker on the table get a new name.</source>
+        <translatorcomment>Of “What takes a joker’s name away, so that it may get a new one.”. Of “What takes its name away, so that it may get a new one.”.</translatorcomment>
         <translation>Co mu vezme jméno, takže může dostat nové.</translation>
     </message>
     <message>
@@ -15157,13 +15162,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>the real card from a hand</source>
-        <translation>pravá karta z ruky</translation>
+        <source>the real card in its place</source>
+        <translation>pravá karta na jeho místě</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>the real card in its place</source>
-        <translation>pravá karta na jeho místě</translation>
+        <source>the real card, laid from your hand</source>
+        <translatorcomment>Of “the real card from a hand”.</translatorcomment>
+        <translation>pravá karta z ruky</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -15285,8 +15291,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
-        <source>Draw up to {cards} in a turn; after the last you may not play.</source>
+        <source>Draw up to {cards} in a turn; after the last one you may not play.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “Draw up to {cards} in a turn; after the last you may not play.”.</translatorcomment>
         <translation>V tahu se líže nejvýš: {cards}; po poslední se nic nevykládá.</translation>
     </message>
     <message>
@@ -15296,7 +15303,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
-        <source>Lay at least one from your hand; you may rebuild the whole table.</source>
+        <source>Lay at least one card from your hand; you may rebuild the whole table.</source>
+        <translatorcomment>Of “Lay at least one from your hand; you may rebuild the whole table.”.</translatorcomment>
         <translation>Aspoň jedna je z ruky; vše, co leží, lze přeskládat.</translation>
     </message>
     <message>
@@ -15313,8 +15321,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
-        <source>The round ends at once; you may have {points} or fewer left in hand.</source>
+        <source>The round ends at once; you need {points} or fewer left in hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “The round ends at once; you may have {points} or fewer left in hand.”.</translatorcomment>
         <translation>Kolo hned končí; v ruce smí zůstat nejvýš {points}.</translation>
     </message>
     <message>
@@ -15343,14 +15352,16 @@
     <name>ManipulationPresenter</name>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/facts.py"/>
-        <source>Fewest points in hand wins, to {target}</source>
+        <source>Fewest points in hand wins; game to {target}</source>
         <extracomment>{target}: the points that end the game.</extracomment>
+        <translatorcomment>Of “Fewest points in hand wins, to {target}”.</translatorcomment>
         <translation>Vyhrává nejméně bodů v ruce, do {target}</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/facts.py"/>
-        <source>Fewest points in hand wins, {target} round(s)</source>
+        <source>Fewest points in hand wins; {target} round(s)</source>
         <extracomment>{target}: the points that end the game.</extracomment>
+        <translatorcomment>Of “Fewest points in hand wins, {target} round(s)”.</translatorcomment>
         <translation>
             <numerusform>Vyhrává nejméně bodů v ruce, {target} kolo</numerusform>
             <numerusform>Vyhrává nejméně bodů v ruce, {target} kola</numerusform>
@@ -15901,7 +15912,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>No play leaves fewer.</source>
+        <source>No play leaves fewer points.</source>
+        <translatorcomment>Of “No play leaves fewer.”.</translatorcomment>
         <translation>Žádný tah jich nenechá méně.</translation>
     </message>
     <message>
@@ -15921,8 +15933,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>With the real {card} there, its joker may get a new name.</source>
+        <source>With the real {card} on the table, its joker may get a new name.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “With the real {card} there, its joker may get a new name.”.</translatorcomment>
         <translation>Když tam leží pravá karta {card}, smí její žolík změnit jméno.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -16174,18 +16187,20 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
-        <source>Fewer than another player</source>
-        <translatorcomment>Of “Fewer than another”.</translatorcomment>
+        <source>Fewer points than another player</source>
+        <translatorcomment>Of “Fewer than another player”. Of “Fewer than another”.</translatorcomment>
         <translation>Méně než jiný hráč</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
-        <source>Fewer than the knocker</source>
+        <source>Fewer points than the knocker</source>
+        <translatorcomment>Of “Fewer than the knocker”.</translatorcomment>
         <translation>Méně než ten, kdo klepal</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
-        <source>More than the winner</source>
+        <source>More points than the winner</source>
+        <translatorcomment>Of “More than the winner”.</translatorcomment>
         <translation>Víc než vítěz</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -16334,8 +16349,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>{name} has only a total: nobody gets points for those cards.</source>
+        <source>{name} has only a total: nobody gets points for that player’s cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} has only a total: nobody gets points for those cards.”.</translatorcomment>
         <translation>{name} má jen součet: za ty karty nikdo nedostane body.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -16351,8 +16367,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>{name} went out with nothing left, not {points}.</source>
+        <source>{name} went out, so what is left must be 0, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{name} went out with nothing left, not {points}.”.</translatorcomment>
         <translation>{name} {name:zavřela|zavřel|zavírá} a nic nezbylo, ne {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -16383,8 +16400,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>All who reach it: {points} more</source>
+        <source>All who reach the goal: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “All who reach it: {points} more”.</translatorcomment>
         <translation>Kdo má: navíc {points}</translation>
     </message>
     <message>
@@ -16400,11 +16418,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>Ended by</source>
-        <translation>Jak skončilo</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>Everybody loses the points left</source>
         <translation>Každému se odečtou jeho karty</translation>
     </message>
@@ -16416,8 +16429,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>Fewer than the knocker: {points} more</source>
+        <source>Fewer points than the knocker: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “Fewer than the knocker: {points} more”.</translatorcomment>
         <translation>Méně než ten, kdo klepal: navíc {points}</translation>
     </message>
     <message>
@@ -16429,6 +16443,11 @@
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>Final total</source>
         <translation>Konečný součet</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
+        <source>How it ended</source>
+        <translation>Jak skončilo</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16489,6 +16508,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
+        <source>To {target}, at most {cards} drawn</source>
+        <extracomment>{target}: the points that end the game. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “To {target}, {cards} drawn at most”.</translatorcomment>
+        <translation>Do {target}, líže se nejvýš: {cards}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>To {target}, one card drawn</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>Do {target}, líže se jedna karta</translation>
@@ -16501,9 +16527,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>To {target}, {cards} drawn at most</source>
-        <extracomment>{target}: the points that end the game. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Do {target}, líže se nejvýš: {cards}</translation>
+        <source>at most {cards} drawn</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “{cards} drawn at most”.</translatorcomment>
+        <translation>líže se nejvýš {cards:acc}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16517,24 +16544,18 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
+        <source>stock ran out</source>
+        <translation>talon</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>sum</source>
         <translation>součet</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>the stock</source>
-        <translation>talon</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>won</source>
         <translation>zisk</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>{cards} drawn at most</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>líže se nejvýš {cards:acc}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16853,7 +16874,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
-        <source>Your sentence about it</source>
+        <source>Your sentence about this position</source>
+        <translatorcomment>Of “Your sentence about it”.</translatorcomment>
         <translation>Věta k tomu</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -16877,7 +16899,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
-        <source>Nothing is played here: go on to the next.</source>
+        <source>Nothing is played here: go on to the next position.</source>
+        <translatorcomment>Of “Nothing is played here: go on to the next.”.</translatorcomment>
         <translation>Tady se nehraje: přejít k dalšímu.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -16923,7 +16946,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
-        <source>No player moves here: go one move on, and mark that.</source>
+        <source>No player moves here: go forward one move and mark that one.</source>
+        <translatorcomment>Of “No player moves here: go one move on, and mark that.”.</translatorcomment>
         <translation>Tady nikdo netáhne: jít o tah dál a označit to tam.</translation>
     </message>
     <message>
@@ -17359,9 +17383,9 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
-        <source>{name}, the others are waiting: go on, or take it back.</source>
+        <source>{name}, the others are waiting: go on, or take your move back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translatorcomment>Of “{name}, the others wait: go on, or take it back.”.</translatorcomment>
+        <translatorcomment>Of “{name}, the others are waiting: go on, or take it back.”. Of “{name}, the others wait: go on, or take it back.”.</translatorcomment>
         <translation>{name}: ostatní čekají; pokračovat, nebo vzít zpět.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -17428,8 +17452,9 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/setup/new_game_page.py"/>
-        <source>Strong bots have not learned rules like these: they play as in {rules}.</source>
+        <source>Strong bots have not learned rules like these: they play as they would in {rules}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translatorcomment>Of “Strong bots have not learned rules like these: they play as in {rules}.”.</translatorcomment>
         <translation>Silní roboti taková pravidla neznají: hrají jako podle „{rules}“.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -17540,8 +17565,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>from deal {number}: {piles}</source>
+        <source>from deal {number} on: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “from deal {number}: {piles}”.</translatorcomment>
         <translation>od rozdání {number}: {piles}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -17776,8 +17802,8 @@
     <name>OtherPointsDialog</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>They are added as entered, and never doubled.</source>
-        <translatorcomment>Of “They are added as written, and nothing doubles them.”.</translatorcomment>
+        <source>Other points are added as entered and never doubled.</source>
+        <translatorcomment>Of “They are added as entered, and never doubled.”. Of “They are added as written, and nothing doubles them.”.</translatorcomment>
         <translation>Počítají se, jak jsou zapsané, a nic je nezdvojnásobí.</translation>
     </message>
 </context>
@@ -17852,8 +17878,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
-        <source>What {name} has still to practice, what is learned, and where the points went. You cannot get it back.</source>
+        <source>What {name} still has to practice, what is learned, and where the points went. You cannot get any of it back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “What {name} has still to practice, what is learned, and where the points went. You cannot get it back.”.</translatorcomment>
         <translation>{name}: co je ještě třeba procvičit, co je naučeno a kam mizely body. Nepůjde to vrátit.</translation>
     </message>
     <message>
@@ -17907,8 +17934,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
-        <source>Nothing is due today. The next one comes up on {day}.</source>
+        <source>Nothing is due today. The next mistake comes up on {day}.</source>
         <extracomment>{day}: a day, as “May 12”.</extracomment>
+        <translatorcomment>Of “Nothing is due today. The next one comes up on {day}.”.</translatorcomment>
         <translation>Dnes není nic na řadě. Další přijde {day}.</translation>
     </message>
     <message>
@@ -18016,8 +18044,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
-        <source>{game}, your turn of {day} · {number} of {total}</source>
+        <source>{game}, your turn on {day} · {number} of {total}</source>
         <extracomment>{game}: the title of a game. {day}: a day, as “May 12”. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translatorcomment>Of “{game}, your turn of {day} · {number} of {total}”.</translatorcomment>
         <translation>{game}, tah ze dne {day} · {number} z {total}</translation>
     </message>
 </context>
@@ -18402,7 +18431,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Names as last used; the pace applies while a bot sits there.</source>
+        <source>Names as last used; a seat’s pace applies while a bot sits there.</source>
+        <translatorcomment>Of “Names as last used; the pace applies while a bot sits there.”.</translatorcomment>
         <translation>Naposledy použitá jména; tempo platí, když na místě sedí robot.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -18465,6 +18495,12 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Every seat has its own link: open the one that was sent to you.</source>
         <translation>Každé místo má svůj odkaz: otevři ten, který ti poslali.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Everything stays on your home network.</source>
+        <translatorcomment>Of “Stays on your home network.”.</translatorcomment>
+        <translation>Zůstává v této domácí síti.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18577,11 +18613,6 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Sort</source>
         <translation>Seřadit</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>Stays on your home network.</source>
-        <translation>Zůstává v této domácí síti.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18922,7 +18953,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Warn before a costly mistake, or before breaking an agreement</source>
+        <source>Warn me before I make a costly mistake or break an agreement</source>
+        <translatorcomment>Of “Warn before a costly mistake, or before breaking an agreement”.</translatorcomment>
         <translation>Zeptat se před drahým přehmatem nebo porušením dohody</translation>
     </message>
     <message>
@@ -19639,12 +19671,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>A dealer who took the upcard keeps it, exchanges up to four of the other cards, and lays one of those aside.</source>
+        <source>A dealer who took the upcard keeps it, exchanges up to four of the other cards, and then lays one card other than the upcard aside.</source>
+        <translatorcomment>Of “A dealer who took the upcard keeps it, exchanges up to four of the other cards, and lays one of those aside.”.</translatorcomment>
         <translation>Rozdávající, který vzal otočenou kartu, si ji nechá, vymění až čtyři ostatní karty a jednu z nich odloží.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>A dealer who took the upcard keeps it, exchanges up to four of the other cards, and lays one of those aside. This dealer never gets five for four.</source>
+        <source>A dealer who took the upcard keeps it, exchanges up to four of the other cards, and then lays one card other than the upcard aside. This dealer never gets five for four.</source>
+        <translatorcomment>Of “A dealer who took the upcard keeps it, exchanges up to four of the other cards, and lays one of those aside. This dealer never gets five for four.”.</translatorcomment>
         <translation>Rozdávající, který vzal otočenou kartu, si ji nechá, vymění až čtyři ostatní karty a jednu z nich odloží; za čtyři zde pět nedostane.</translation>
     </message>
     <message>
@@ -19690,12 +19724,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>In a tie, the player who made trumps in the last deal wins; otherwise the win is shared.</source>
+        <source>If players tie, the one who made trumps in the last deal wins; if none of them did, the win is shared.</source>
+        <translatorcomment>Of “In a tie, the player who made trumps in the last deal wins; otherwise the win is shared.”.</translatorcomment>
         <translation>Při stejném součtu vyhrává ten, kdo v posledním rozdání určil trumfy; jinak se o výhru dělí.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>In a tie, the player who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.</source>
+        <source>If players tie, the one who made trumps in the last deal wins; if none of them did, the win is shared. Refes left over are lost.</source>
+        <translatorcomment>Of “In a tie, the player who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.”.</translatorcomment>
         <translation>Při stejném součtu vyhrává ten, kdo v posledním rozdání určil trumfy; jinak se o výhru dělí. Zbylá refe propadají.</translation>
     </message>
     <message>
@@ -19752,12 +19788,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>The player who said Raub leads. The winner of each trick leads the next one; there are four.</source>
+        <source>The player who said Raub leads. The winner of each trick leads the next one; there are four tricks.</source>
+        <translatorcomment>Of “The player who said Raub leads. The winner of each trick leads the next one; there are four.”.</translatorcomment>
         <translation>První kartu vynáší ten, kdo řekl raub. Potom vynáší vždy ten, kdo vzal zdvih; zdvihy jsou čtyři.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>The player who said Raub leads; after an automatic seven, the dealer does. The winner of each trick leads the next one; there are four.</source>
+        <source>The player who said Raub leads; after an automatic seven, the dealer does. The winner of each trick leads the next one; there are four tricks.</source>
+        <translatorcomment>Of “The player who said Raub leads; after an automatic seven, the dealer does. The winner of each trick leads the next one; there are four.”.</translatorcomment>
         <translation>První kartu vynáší ten, kdo řekl raub, po automatické sedmičce rozdávající. Potom vynáší vždy ten, kdo vzal zdvih; zdvihy jsou čtyři.</translation>
     </message>
     <message>
@@ -19767,12 +19805,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>The talon may run short: the last players exchange no more than is left, and when only four are left, exchanging four gets four.</source>
+        <source>The talon may run short: the last players exchange no more cards than are left, and when only four are left, you get just four for four.</source>
+        <translatorcomment>Of “The talon may run short: the last players exchange no more than is left, and when only four are left, exchanging four gets four.”.</translatorcomment>
         <translation>Talon může dojít: poslední hráči vymění nejvýš tolik, kolik zbývá, a zbývají-li jen čtyři, je za čtyři čtyři.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>The talon may run short: the last players exchange no more than is left.</source>
+        <source>The talon may run short: the last players exchange no more cards than are left.</source>
+        <translatorcomment>Of “The talon may run short: the last players exchange no more than is left.”.</translatorcomment>
         <translation>Talon může dojít: poslední hráči vymění nejvýš tolik, kolik zbývá.</translation>
     </message>
     <message>
@@ -19882,7 +19922,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Beat the highest if you can</source>
+        <source>Beat the highest card if you can</source>
+        <translatorcomment>Of “Beat the highest if you can”.</translatorcomment>
         <translation>Kdo může, musí přebít nejvyšší</translation>
     </message>
     <message>
@@ -19892,12 +19933,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Blind raub owes two tricks.</source>
-        <translation>Raub naslepo dluží dva zdvihy.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Clockwise, like most other card games.</source>
+        <source>Clockwise, as in most other card games.</source>
+        <translatorcomment>Of “Clockwise, like most other card games.”.</translatorcomment>
         <translation>Po směru hodin, jako většina karetních her.</translation>
     </message>
     <message>
@@ -20049,7 +20086,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>When the cards are thrown in, the deal just passes on.</source>
+        <source>When the cards are thrown in, the next player just deals.</source>
+        <translatorcomment>Of “When the cards are thrown in, the deal just passes on.”.</translatorcomment>
         <translation>Zahozené karty jen předají rozdávání.</translation>
     </message>
     <message>
@@ -20061,6 +20099,12 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>While it waits, no other is written.</source>
         <translation>Dokud čeká, další se nezapisuje.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>With blind raub, the dealer owes two tricks.</source>
+        <translatorcomment>Of “Blind raub owes two tricks.”.</translatorcomment>
+        <translation>Raub naslepo dluží dva zdvihy.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20711,23 +20755,11 @@
         <source>A seven turned up is a card like any other: if you say Raub to it, you owe two tricks. Nothing is swapped for it.</source>
         <translation>Otočená sedmička je obyčejná karta: kdo k ní řekne raub, dluží dva zdvihy. Nevyměňuje se za ni.</translation>
     </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>After asking, the player with the seven of trumps may swap it for the last upcard in their own exchange, before or after drawing, but not later.</source>
-        <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later. That card may not be exchanged again.”.</translatorcomment>
-        <translation>Po dotazování smí majitel trumfové sedmičky vyměnit ji za poslední otočenou kartu při své výměně, před dobráním nebo po něm, později ne.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>After asking, the player with the seven of trumps may swap it once for the last upcard, in their own exchange or just before the first trick.</source>
-        <translatorcomment>Of “After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.”. Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.”.</translatorcomment>
-        <translation>Po dotazování smí majitel trumfové sedmičky jednou vyměnit ji za poslední otočenou kartu, při své výměně nebo těsně před prvním zdvihem.</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>After {number} deals played, the game is over no matter what, and the lowest total wins.</source>
+        <source>After {number} deals have been played, the game is over no matter what, and the lowest total wins.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translatorcomment>Of “After {number} played deals the game is over no matter what, and the lowest total wins.”.</translatorcomment>
+        <translatorcomment>Of “After {number} deals played, the game is over no matter what, and the lowest total wins.”. Of “After {number} played deals the game is over no matter what, and the lowest total wins.”.</translatorcomment>
         <translation>Po {number} sehraných rozdáních hra v každém případě končí a vyhrává nejnižší součet.</translation>
     </message>
     <message>
@@ -20757,9 +20789,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Each trick takes off {number}; three tricks take off {all}.</source>
+        <source>Each trick takes off {number} points; three tricks take off {all}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
-        <translatorcomment>Of “A trick counts {number}; three tricks take off {all}.”.</translatorcomment>
+        <translatorcomment>Of “Each trick takes off {number}; three tricks take off {all}.”. Of “A trick counts {number}; three tricks take off {all}.”.</translatorcomment>
         <translation>Zdvih se počítá za {number}; tři zdvihy uberou {all}.</translation>
     </message>
     <message>
@@ -20774,14 +20806,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Everybody counts down from there.</source>
+        <source>Everybody counts down from this number.</source>
+        <translatorcomment>Of “Everybody counts down from there.”.</translatorcomment>
         <translation>Odtud každý počítá dolů.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Everybody starts with {points}. The first to reach 0 wins at once: points come off as tricks are won, but if you owe two, only from the second trick on. For example, at 2 and owing two, the first trick leaves you at 2, and the second wins the game. Nothing else in that deal counts.</source>
+        <source>Everybody starts with {points}. The first to reach 0 wins at once: points come off as tricks are won, but if you owe two, only from the second trick on. For example, if you are at 2 and owe two, the first trick leaves you at 2, and the second wins the game. Nothing else in that deal counts.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translatorcomment>Of “Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.”.</translatorcomment>
+        <translatorcomment>Of “Everybody starts with {points}. The first to reach 0 wins at once: points come off as tricks are won, but if you owe two, only from the second trick on. For example, at 2 and owing two, the first trick leaves you at 2, and the second wins the game. Nothing else in that deal counts.”. Of “Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.”.</translatorcomment>
         <translation>Každý začíná s {points:ins}. Kdo je první na 0, hned vyhrává: zdvihy se odečítají, jak se získávají, hráči, který dluží dva, až od druhého. Například na 2 a při dvou dlužných: po prvním zdvihu zbývají 2, druhý vyhrává hru. Nic jiného se v tom rozdání nepočítá.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -20807,7 +20840,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>How many are turned up before the cards are thrown in.</source>
+        <source>How many upcards are turned up before the cards are thrown in.</source>
+        <translatorcomment>Of “How many are turned up before the cards are thrown in.”.</translatorcomment>
         <translation>Tolik karet se otočí, než se karty zahodí.</translation>
     </message>
     <message>
@@ -20822,13 +20856,25 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Instead of dealing, even at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another player has, unless a deal in between was thrown in.</source>
+        <source>Instead of dealing, even in the first deal, the dealer may pass the deal on: a Refe is written, and the next player has to deal. After that, even if those cards are thrown in, the deal may be passed on again.</source>
         <translation>Místo rozdávání, i na začátku hry, smí rozdávající rozdání předat: zapíše se refe a rozdává další hráč. Nesmí se to hned po sobě; zahozené rozdání mezi tím zákaz ruší.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>Just one trick of two owed</source>
+        <translatorcomment>Of “None of two owed”.</translatorcomment>
+        <translation>Jeden ze dvou dlužných</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>No trick after a seven</source>
         <translation>Žádný zdvih po sedmičce</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>No trick of two owed</source>
+        <translatorcomment>Of “None of two owed”.</translatorcomment>
+        <translation>Žádný ze dvou dlužných</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20847,11 +20893,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>None of two owed</source>
-        <translation>Žádný ze dvou dlužných</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Not used, since no seven is swapped.</source>
         <translation>Nepoužívá se, protože se sedmička nevyměňuje.</translation>
     </message>
@@ -20862,8 +20903,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>One of two owed</source>
-        <translation>Jeden ze dvou dlužných</translation>
+        <source>Once trumps are made, the player with the seven of trumps may swap it for the last upcard in their own exchange, before or after drawing, but not later.</source>
+        <translatorcomment>Of “After asking, the player with the seven of trumps may swap it for the last upcard in their own exchange, before or after drawing, but not later.”. Of “After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later. That card may not be exchanged again.”.</translatorcomment>
+        <translation>Po dotazování smí majitel trumfové sedmičky vyměnit ji za poslední otočenou kartu při své výměně, před dobráním nebo po něm, později ne.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>Once trumps are made, the player with the seven of trumps may swap it once for the last upcard, in their own exchange or just before the first trick.</source>
+        <translatorcomment>Of “After asking, the player with the seven of trumps may swap it once for the last upcard, in their own exchange or just before the first trick.”. Of “After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.”. Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.”.</translatorcomment>
+        <translation>Po dotazování smí majitel trumfové sedmičky jednou vyměnit ji za poslední otočenou kartu, při své výměně nebo těsně před prvním zdvihem.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20926,7 +20974,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>The next dealer may write a Refe instead.</source>
+        <source>The next dealer may write a Refe instead of dealing.</source>
+        <translatorcomment>Of “The next dealer may write a Refe instead.”.</translatorcomment>
         <translation>Kdo má rozdávat, smí místo toho zapsat refe.</translation>
     </message>
     <message>
@@ -20946,8 +20995,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>There are no Refes: when the cards are thrown in, the deal just passes on.</source>
-        <translatorcomment>Of “There are no Refes: thrown-in cards only pass the deal on.”.</translatorcomment>
+        <source>There are no Refes: when the cards are thrown in, the next player just deals.</source>
+        <translatorcomment>Of “There are no Refes: when the cards are thrown in, the deal just passes on.”. Of “There are no Refes: thrown-in cards only pass the deal on.”.</translatorcomment>
         <translation>Refe nejsou: zahozené karty jen předají rozdávání.</translation>
     </message>
     <message>
@@ -20993,7 +21042,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>What you may do with it before play starts.</source>
+        <source>What you may do with that card before play starts.</source>
+        <translatorcomment>Of “What you may do with it before play starts.”.</translatorcomment>
         <translation>Co se s ní smí stát před hrou.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -21340,8 +21390,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
-        <source>You play it to the trick.</source>
-        <translatorcomment>Of “It goes to the trick.”.</translatorcomment>
+        <source>You play the card to the trick.</source>
+        <translatorcomment>Of “You play it to the trick.”. Of “It goes to the trick.”.</translatorcomment>
         <translation>Jde do zdvihu.</translation>
     </message>
     <message>
@@ -21495,16 +21545,16 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>{name} made trumps, and Refes made it count {times} times.</source>
+        <source>{name} made trumps, and Refes made the deal count {times} times.</source>
         <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
-        <translatorcomment>Of “{name} made trumps, on Refes: {times} times.”.</translatorcomment>
+        <translatorcomment>Of “{name} made trumps, and Refes made it count {times} times.”. Of “{name} made trumps, on Refes: {times} times.”.</translatorcomment>
         <translation>Trumfy {name:určila|určil|určuje} {name}, s refe: {times}krát.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>{name} made trumps, and a Refe made it count double.</source>
+        <source>{name} made trumps, and a Refe made the deal count double.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translatorcomment>Of “{name} made trumps, on a Refe: doubled.”.</translatorcomment>
+        <translatorcomment>Of “{name} made trumps, and a Refe made it count double.”. Of “{name} made trumps, on a Refe: doubled.”.</translatorcomment>
         <translation>Trumfy {name:určila|určil|určuje} {name}, s refe: dvojnásobek.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -21578,7 +21628,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>All passed: the cards are thrown in for a Refe.</source>
+        <source>All passed: the cards are thrown in, and a Refe is written.</source>
+        <translatorcomment>Of “All passed: the cards are thrown in for a Refe.”.</translatorcomment>
         <translation>Všichni dál: karty se zahazují, zapisuje se refe.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -21660,6 +21711,13 @@
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Kdo může, musí přebít {card:acc}.</translation>
     </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>If you say Raub, you take {card} and owe two tricks.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “Say Raub and you take {card} and owe two tricks.”.</translatorcomment>
+        <translation>Raub vezme {card:acc} a dluží dva zdvihy.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>It beats {card}.</source>
@@ -21736,14 +21794,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>Passing it on would write a Refe.</source>
+        <source>Passing the deal on would write a Refe.</source>
+        <translatorcomment>Of “Passing it on would write a Refe.”.</translatorcomment>
         <translation>Předáním by se zapsalo refe.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>Say Raub and you take {card} and owe two tricks.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Raub vezme {card:acc} a dluží dva zdvihy.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -21803,8 +21856,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>by {name}, seven</source>
+        <source>by {name}, with the seven</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “by {name}, seven”.</translatorcomment>
         <translation>určuje {name}, sedmička</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -21966,14 +22020,16 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>so far {points}: none of {most}</source>
+        <source>so far {points}: no trick of {most} owed</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “so far {points}: none of {most}”.</translatorcomment>
         <translation>zatím {points}: nic, dluh {most}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>so far {points}: {count} of {most}</source>
+        <source>so far {points}: {count} of {most} tricks</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {count}: the number on which the plural form depends. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “so far {points}: {count} of {most}”.</translatorcomment>
         <translation>zatím {points}: {count} ze {most:gen}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -22129,8 +22185,9 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>{tricks:^} more owed.</source>
+        <source>{tricks:^} still owed.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translatorcomment>Of “{tricks:^} more owed.”.</translatorcomment>
         <translation>
             <numerusform>Ještě se dluží: {tricks}.</numerusform>
             <numerusform>Ještě se dluží: {tricks}.</numerusform>
@@ -22152,7 +22209,8 @@
     <name>RaubPuzzles</name>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Any other card may win fewer.</source>
+        <source>Any other card may win fewer tricks.</source>
+        <translatorcomment>Of “Any other card may win fewer.”.</translatorcomment>
         <translation>Každá jiná karta jich může získat méně.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -22184,6 +22242,12 @@
         <source>If you play {other} now, {card} is left and may be beaten by {cards}.</source>
         <extracomment>{other}: another card, in words. {card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Když teď jde {other}, zůstane {card} a {cards:může|může|může|mohou|mohou} {card:ji|ho|ho} přebít {cards}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>If you win no trick, this deal costs you 2 points.</source>
+        <translatorcomment>Of “Without a trick, this deal costs 2 points.”. Of “Without a trick this deal costs 2 points.”.</translatorcomment>
+        <translation>Bez zdvihu stojí toto rozdání 2 body.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -22260,7 +22324,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>That is too little to owe two tricks with cards unseen.</source>
+        <source>That is too little to owe two tricks on cards you have not seen.</source>
+        <translatorcomment>Of “That is too little to owe two tricks with cards unseen.”.</translatorcomment>
         <translation>To je na dluh dvou zdvihů s neviděnými kartami málo.</translation>
     </message>
     <message>
@@ -22316,12 +22381,6 @@
         <source>Which cards do you exchange?</source>
         <translatorcomment>Of “Which cards to exchange?”.</translatorcomment>
         <translation>Které karty vyměnit?</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Without a trick, this deal costs 2 points.</source>
-        <translatorcomment>Of “Without a trick this deal costs 2 points.”.</translatorcomment>
-        <translation>Bez zdvihu stojí toto rozdání 2 body.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -22466,7 +22525,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>There is no upcard to swap it for.</source>
+        <source>There is no upcard to swap the seven for.</source>
+        <translatorcomment>Of “There is no upcard to swap it for.”.</translatorcomment>
         <translation>Není za kterou otočenou kartu měnit.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -22571,7 +22631,8 @@
     <name>RaubSceneMaker</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
-        <source>Beat the highest if you can.</source>
+        <source>Beat the highest card if you can.</source>
+        <translatorcomment>Of “Beat the highest if you can.”.</translatorcomment>
         <translation>Kdo může, musí přebít.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -22795,17 +22856,17 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>None of the one owed</source>
+        <source>Owed one, won none</source>
         <translation>Žádný z jednoho dlužného</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>None of the two owed</source>
+        <source>Owed two, won none</source>
         <translation>Žádný ze dvou dlužných</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>One of the two owed</source>
+        <source>Owed two, won one</source>
         <translation>Jeden ze dvou dlužných</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -22964,17 +23025,16 @@
         <source>A trick that reaches 0 wins at once</source>
         <translation>Kdo se zdvihem dostane na 0, hned vyhrává</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
+        <source>After {number} played deals, no matter what</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Nejpozději po {number} sehraných rozdáních</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
         <source>All double the next deal played</source>
         <translation>Všechna zdvojnásobí příští sehrané rozdání</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>At the latest after {number} deals played</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translatorcomment>Of “After {number} played deals at the latest”.</translatorcomment>
-        <translation>Nejpozději po {number} sehraných rozdáních</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -23019,8 +23079,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>In a tie, the maker of trumps</source>
+        <source>In a tie, the maker of trumps wins</source>
+        <translatorcomment>Of “In a tie, the maker of trumps”.</translatorcomment>
         <translation>Při shodě ten, kdo určil trumfy</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
+        <source>No Refes</source>
+        <translation>Nejsou</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -23089,11 +23155,6 @@
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
         <source>The next deal played counts double</source>
         <translation>Příští sehrané rozdání se počítá dvakrát</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>There are none</source>
-        <translation>Nejsou</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -23432,8 +23493,9 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more the players scored than the bots.</source>
+        <source>Bots played these cards {number} time(s). Cards: how much more than the usual {usual} the bots scored. Play: how much more than the bots the players scored.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points.</extracomment>
+        <translatorcomment>Of “Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more the players scored than the bots.”.</translatorcomment>
         <translation>
             <numerusform>Roboti tyto karty sehráli jednou. Karty: oč víc s nimi získali než obvyklých {usual}. Hra: oč víc než roboti se získalo.</numerusform>
             <numerusform>Roboti tyto karty sehráli {number}krát. Karty: oč víc s nimi získali než obvyklých {usual}. Hra: oč víc než roboti se získalo.</numerusform>
@@ -23458,7 +23520,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>Expected points, fewer is better</source>
+        <source>Expected points, the fewer the better</source>
+        <translatorcomment>Of “Expected points, fewer is better”.</translatorcomment>
         <translation>Očekávané body, méně je lépe</translation>
     </message>
     <message>
@@ -23486,20 +23549,23 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>{names} made more of them, by {points}. That is more than luck.</source>
+        <source>{names} made more of their cards, by {points}. That is more than luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{names} made more of them, by {points}. That is more than luck.”.</translatorcomment>
         <translation>Lépe je {names:využila|využil|využívá|využili|využily} {names}, o {points:acc}. To je víc než štěstí.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>{names} made more of them, by {points}. That much is often luck.</source>
+        <source>{names} made more of their cards, by {points}. That much is often luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{names} made more of them, by {points}. That much is often luck.”.</translatorcomment>
         <translation>Lépe je {names:využila|využil|využívá|využili|využily} {names}, o {points:acc}. Tolik bývá často štěstí.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>{names} made more of them, by {points}. That much is seldom just luck.</source>
+        <source>{names} made more of their cards, by {points}. That much is seldom just luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{names} made more of them, by {points}. That much is seldom just luck.”.</translatorcomment>
         <translation>Lépe je {names:využila|využil|využívá|využili|využily} {names}, o {points:acc}. Tolik bývá málokdy jen štěstí.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -23617,7 +23683,8 @@
     <name>RulesBesidePage</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
-        <source>Also show where they agree</source>
+        <source>Also show rules that are the same</source>
+        <translatorcomment>Of “Also show where they agree”.</translatorcomment>
         <translation>Ukázat i to, v čem se shodují</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -23639,7 +23706,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
-        <source>They are the same in every rule.</source>
+        <source>The two sets are the same in every rule.</source>
+        <translatorcomment>Of “They are the same in every rule.”.</translatorcomment>
         <translation>Shodují se v každém pravidle.</translation>
     </message>
     <message>
@@ -23822,7 +23890,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
-        <source>Which one do we play?</source>
+        <source>Which rules do we play?</source>
+        <translatorcomment>Of “Which one do we play?”.</translatorcomment>
         <translation>Kterou hrajeme?</translation>
     </message>
 </context>
@@ -23881,7 +23950,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
-        <source>Go on with the newer one?</source>
+        <source>Go on with the newer version?</source>
+        <translatorcomment>Of “Go on with the newer one?”.</translatorcomment>
         <translation>Pokračovat s novější?</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -23911,13 +23981,15 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
-        <source>This game was opened here before. It was saved here {here}; the file {file} was saved {there}, and goes on from there.</source>
+        <source>This game was opened here before. It was saved here {here}; the file {file} was saved {there} and has the moves made since.</source>
         <extracomment>{here}: when a game was saved here, as “today at 6:20 PM”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 6:20 PM”.</extracomment>
+        <translatorcomment>Of “This game was opened here before. It was saved here {here}; the file {file} was saved {there}, and goes on from there.”.</translatorcomment>
         <translation>Tato hra tu už byla otevřená. Tady byla uložena {here}; soubor {file} byl uložen {there} a pokračuje dál.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
-        <source>Which one do you want to go on with?</source>
+        <source>Which version do you want to go on with?</source>
+        <translatorcomment>Of “Which one do you want to go on with?”.</translatorcomment>
         <translation>Která bude pokračovat?</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -24157,6 +24229,13 @@
 </context>
 <context>
     <name>ScorekeeperSetupPage</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
+        <source>Based on {preset}</source>
+        <extracomment>{preset}: the title of the rules to begin with.</extracomment>
+        <translatorcomment>Of “From {preset}”.</translatorcomment>
+        <translation>Podle: {preset}</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
         <source>Change names</source>
@@ -24172,12 +24251,6 @@
         <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
         <source>Family, on the score sheet</source>
         <translation>Rodina, na zápis</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
-        <source>From {preset}</source>
-        <extracomment>{preset}: the title of the rules to begin with.</extracomment>
-        <translation>Podle: {preset}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
@@ -25331,7 +25404,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
-        <source>Practice yesterday’s</source>
+        <source>Practice yesterday’s mistakes</source>
+        <translatorcomment>Of “Practice yesterday’s”.</translatorcomment>
         <translation>Procvičit včerejší</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -25408,8 +25482,9 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/page.py"/>
-        <source>{number} more file(s) cannot be used either. None of them was deleted.</source>
+        <source>{number} more file(s) cannot be used either. Nothing was deleted.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “{number} more file(s) cannot be used either. None of them was deleted.”.</translatorcomment>
         <translation>
             <numerusform>Ještě {number} soubor nelze použít. Nic nebylo smazáno.</numerusform>
             <numerusform>Ještě {number} soubory nelze použít. Nic nebylo smazáno.</numerusform>
@@ -25536,7 +25611,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/table/labels.py"/>
-        <source>Click for one more; drag or Shift+click for many.</source>
+        <source>Click for one more card; drag or Shift+click for many.</source>
+        <translatorcomment>Of “Click for one more; drag or Shift+click for many.”.</translatorcomment>
         <translation>Klik přidá jednu, tažení nebo Shift+klik víc.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -26308,8 +26384,8 @@ výklad</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
-        <source>Hear everything you can do now, and why not more</source>
-        <translatorcomment>Of “Hear all that you can do now, and why not more”.</translatorcomment>
+        <source>Hear everything you can do now, and why you cannot do more</source>
+        <translatorcomment>Of “Hear everything you can do now, and why not more”. Of “Hear all that you can do now, and why not more”.</translatorcomment>
         <translation>Slyšet, co všechno teď jde a proč ne víc</translation>
     </message>
     <message>
@@ -26595,17 +26671,20 @@ výklad</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/themes.py"/>
-        <source>Before you draw, try each card of your hand on each meld.</source>
+        <source>Before you draw, try each card in your hand on each meld.</source>
+        <translatorcomment>Of “Before you draw, try each card of your hand on each meld.”.</translatorcomment>
         <translation>Než líznete, zkuste každou kartu z ruky přiložit ke každé kombinaci.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>Before you go out, or go on, count what is still in hands and feet, and whose points it is.</source>
+        <source>Before you go out, or go on, count what is still in hands and feet, and who loses points for it.</source>
+        <translatorcomment>Of “Before you go out, or go on, count what is still in hands and feet, and whose points it is.”.</translatorcomment>
         <translation>Než zavřete, nebo budete hrát dál, spočítejte, co ještě zbývá v rukou a v nohách a koho to stojí body.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>Before you lay the first meld, or wait with it, count what it takes from your hand and what you keep.</source>
+        <source>Before you lay the first meld, or hold it back, count what it takes from your hand and what you keep.</source>
+        <translatorcomment>Of “Before you lay the first meld, or wait with it, count what it takes from your hand and what you keep.”.</translatorcomment>
         <translation>Před prvním výkladem, nebo než s ním počkáte, spočítejte, kolik karet vás stojí a co vám zbude.</translation>
     </message>
     <message>
@@ -26640,7 +26719,8 @@ výklad</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
-        <source>In the exchange, ask of each card you keep which trick it will win.</source>
+        <source>In the exchange, ask which trick each card you keep will win.</source>
+        <translatorcomment>Of “In the exchange, ask of each card you keep which trick it will win.”.</translatorcomment>
         <translation>Při výměně zvažte u každé karty, kterou si necháte, který zdvih má vzít.</translation>
     </message>
     <message>
@@ -28163,7 +28243,8 @@ výklad</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>What it is made with</source>
+        <source>What the program is made with</source>
+        <translatorcomment>Of “What it is made with”.</translatorcomment>
         <translation>Z čeho je vytvořen</translation>
     </message>
 </context>
@@ -28348,7 +28429,8 @@ výklad</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Among first melds: choose that one</source>
+        <source>Among first melds: choose the one with that number</source>
+        <translatorcomment>Of “Among first melds: choose that one”.</translatorcomment>
         <translation>Mezi prvními výklady: vybrat tento</translation>
     </message>
     <message>
@@ -28495,7 +28577,8 @@ výklad</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Fill the screen, or leave it</source>
+        <source>Fill the screen, or go back to a window</source>
+        <translatorcomment>Of “Fill the screen, or leave it”.</translatorcomment>
         <translation>Na celou obrazovku, nebo zpět</translation>
     </message>
     <message>
@@ -28567,7 +28650,8 @@ výklad</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Go to the next field; after the last one, write it down</source>
+        <source>Go to the next field; after the last one, write the deal down</source>
+        <translatorcomment>Of “Go to the next field; after the last one, write it down”.</translatorcomment>
         <translation>Na další pole, nakonec zapsat</translation>
     </message>
     <message>
@@ -28628,18 +28712,20 @@ výklad</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>In questions about rules: go back one</source>
-        <translatorcomment>Of “In questions about rules: go one back”.</translatorcomment>
+        <source>In questions about rules: go back one question</source>
+        <translatorcomment>Of “In questions about rules: go back one”. Of “In questions about rules: go one back”.</translatorcomment>
         <translation>V otázkách o pravidlech: o jednu zpět</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>In the last moves: look back at that line</source>
+        <source>In the last moves: look back at that move</source>
+        <translatorcomment>Of “In the last moves: look back at that line”.</translatorcomment>
         <translation>Ohlédnout se na tento řádek posledních tahů</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>In the preferences: go to the page before or after</source>
+        <source>In the preferences: go to the previous or next page</source>
+        <translatorcomment>Of “In the preferences: go to the page before or after”.</translatorcomment>
         <translation>V nastavení: na předchozí nebo další stránku</translation>
     </message>
     <message>
@@ -28744,8 +28830,8 @@ výklad</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Pick everything it passes over; start beside the cards, or hold Shift</source>
-        <translatorcomment>Of “Pick all it passes over; start beside the cards, or hold Shift”.</translatorcomment>
+        <source>Pick every card you drag across; start beside the cards, or hold Shift</source>
+        <translatorcomment>Of “Pick everything it passes over; start beside the cards, or hold Shift”. Of “Pick all it passes over; start beside the cards, or hold Shift”.</translatorcomment>
         <translation>Zvednout, co leží po cestě; začít vedle karet, nebo se Shiftem</translation>
     </message>
     <message>
@@ -28786,7 +28872,7 @@ výklad</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Redo it</source>
+        <source>Redo the move you took back</source>
         <translation>Provést ho znovu</translation>
     </message>
     <message>
@@ -28861,7 +28947,8 @@ výklad</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Show what you can do now, and why not the rest</source>
+        <source>Show what you can do now, and why you cannot do the rest</source>
+        <translatorcomment>Of “Show what you can do now, and why not the rest”.</translatorcomment>
         <translation>Ukázat, co teď lze, a proč ostatní ne</translation>
     </message>
     <message>
@@ -28932,7 +29019,8 @@ výklad</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Write it down now</source>
+        <source>Write the deal down now</source>
+        <translatorcomment>Of “Write it down now”.</translatorcomment>
         <translation>Hned zapsat</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -28963,9 +29051,10 @@ výklad</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>Line {number}, for</source>
+        <source>Line {number}, description</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Řádek {number}, pro</translation>
+        <translatorcomment>Of “Line {number}, for”.</translatorcomment>
+        <translation>Řádek {number}, slovo</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
@@ -28975,14 +29064,15 @@ výklad</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>Line {number}, word</source>
+        <source>Line {number}, side</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Řádek {number}, slovo</translation>
+        <translatorcomment>Of “Line {number}, word”.</translatorcomment>
+        <translation>Řádek {number}, pro</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>Lines of your own besides those in the rules: your word, and points.</source>
-        <translatorcomment>Of “Lines of your own beside those of the rules: your word, and points.”.</translatorcomment>
+        <source>Lines of your own besides those in the rules: a description and points.</source>
+        <translatorcomment>Of “Lines of your own besides those in the rules: your word, and points.”. Of “Lines of your own beside those of the rules: your word, and points.”.</translatorcomment>
         <translation>Vlastní řádky vedle těch podle pravidel: slovo a body.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -28993,12 +29083,18 @@ výklad</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>Your word</source>
+        <source>Your description</source>
         <translation>Vlastní slovo</translation>
     </message>
 </context>
 <context>
     <name>_MarksPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Anyone who opens the file walks through your marks at the table, one by one. The file has the game up to the last mark.</source>
+        <translatorcomment>Of “Whoever opens the file walks through your marks at the table, one by one. The game goes with it up to the last of them.”.</translatorcomment>
+        <translation>Kdo soubor otevře, projde u stolu vaše značky jednu po druhé. Hra je v něm až po tu poslední.</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>Change</source>
@@ -29024,11 +29120,6 @@ výklad</translation>
         <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>Save as a lesson</source>
         <translation>Uložit jako lekci</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
-        <source>Whoever opens the file walks through your marks at the table, one by one. The game goes with it up to the last of them.</source>
-        <translation>Kdo soubor otevře, projde u stolu vaše značky jednu po druhé. Hra je v něm až po tu poslední.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
@@ -29142,11 +29233,6 @@ výklad</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
-        <source>It asks once whether the browser may find devices on the local network. Allow it. If you refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.</source>
-        <translation>Jednou se zeptá, zda smí prohlížeč hledat zařízení v místní síti. Povolte to. Pokud to bylo odmítnuto, vypadá to, jako by síť nebyla: otevřete Nastavení, Soukromí a zabezpečení, Místní síť.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>It says so about every page that comes from a computer at home. Go on: nobody asks for a password, and nothing leaves the house.</source>
         <translatorcomment>Of “It says so of every page that comes from a computer at home. Go on; nothing is typed there, and nothing leaves the house.”.</translatorcomment>
         <translation>Říká to o každé stránce, která přichází z domácího počítače. Pokračujte; na žádné heslo se neptá a nic neopouští dům.</translation>
@@ -29181,6 +29267,12 @@ výklad</translation>
         <source>The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. As long as “Far away” is off, nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
         <translatorcomment>Of “The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.”.</translatorcomment>
         <translation>Spojení není šifrované. Kdo je na stejné Wi-Fi a umí tam odposlouchávat, může číst karty a převzít místo. Dokud je „Na dálku“ vypnuté, zvenku to nemůže nikdo, nikdo se nic nedozví o počítači a nejde o peníze ani o účet.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
+        <source>The iPhone asks once whether the browser may find devices on the local network. Allow it. If you refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.</source>
+        <translatorcomment>Of “It asks once whether the browser may find devices on the local network. Allow it. If you refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.”.</translatorcomment>
+        <translation>Jednou se zeptá, zda smí prohlížeč hledat zařízení v místní síti. Povolte to. Pokud to bylo odmítnuto, vypadá to, jako by síť nebyla: otevřete Nastavení, Soukromí a zabezpečení, Místní síť.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>

@@ -14277,7 +14277,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>after a third card you may not lay anything that turn</source>
+        <source>after drawing a third card, you may not lay anything that turn</source>
+        <translatorcomment>Of “after a third card you may not lay anything that turn”.</translatorcomment>
         <translation>nach der dritten Karte darf nichts mehr ausgelegt werden</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -14292,7 +14293,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>it stays that until the real ten comes along</source>
+        <source>it stays the ten of clubs until the real one comes along</source>
+        <translatorcomment>Of “it stays that until the real ten comes along”.</translatorcomment>
         <translation>das bleibt er, bis die echte Zehn kommt</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -14323,7 +14325,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>the sequence already has an eight, but it can become two</source>
+        <source>the sequence already has an eight, but can become two sequences</source>
+        <translatorcomment>Of “the sequence already has an eight, but it can become two”.</translatorcomment>
         <translation>die Folge hat schon eine Acht, doch sie kann zu zweien werden</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -14620,13 +14623,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>After the last one you may not play this turn.</source>
-        <translatorcomment>Of “Whoever draws the last of them may not play.”.</translatorcomment>
+        <source>After the last draw you may not play this turn.</source>
+        <translatorcomment>Of “After the last one you may not play this turn.”. Of “Whoever draws the last of them may not play.”.</translatorcomment>
         <translation>Wer die letzte gezogen hat, darf in diesem Zug nicht auslegen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>After the last one, play or end your turn.</source>
+        <source>After the last draw, play or end your turn.</source>
+        <translatorcomment>Of “After the last one, play or end your turn.”.</translatorcomment>
         <translation>Nach der letzten auslegen oder den Zug beenden.</translation>
     </message>
     <message>
@@ -14774,8 +14778,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Otherwise it may start with a draw or a play.</source>
-        <translatorcomment>Of “Otherwise with a draw or a play.”.</translatorcomment>
+        <source>Otherwise a turn may start with a draw or a play.</source>
+        <translatorcomment>Of “Otherwise it may start with a draw or a play.”. Of “Otherwise with a draw or a play.”.</translatorcomment>
         <translation>Sonst mit Ziehen oder mit Auslegen.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -14812,13 +14816,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Points at the end for all who have reached it.</source>
+        <source>Points at the end for all who have reached the goal.</source>
+        <translatorcomment>Of “Points at the end for all who have reached it.”.</translatorcomment>
         <translation>Punkte am Ende für alle, die es erreicht haben.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Points for each one at the end of the game.</source>
-        <translatorcomment>Of “Points for it at the end of the game.”.</translatorcomment>
+        <source>Points at the end of the game for each round won.</source>
+        <translatorcomment>Of “Points for each one at the end of the game.”. Of “Points for it at the end of the game.”.</translatorcomment>
         <translation>Punkte dafür am Ende des Spiels.</translation>
     </message>
     <message>
@@ -14843,14 +14848,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>The game ends after the round in which somebody reaches this.</source>
-        <translatorcomment>Of “It ends after the round in which this is reached.”.</translatorcomment>
+        <source>The game ends after the round in which somebody reaches this total.</source>
+        <translatorcomment>Of “The game ends after the round in which somebody reaches this.”. Of “It ends after the round in which this is reached.”.</translatorcomment>
         <translation>Es endet nach der Runde, in der dies erreicht wird.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>The game ends after this many; with 0, it goes to the points below.</source>
-        <translatorcomment>Of “The game ends after this many; 0: it goes to the points below.”.</translatorcomment>
+        <source>The game ends after this many rounds; with 0, it goes to the points below.</source>
+        <translatorcomment>Of “The game ends after this many; with 0, it goes to the points below.”. Of “The game ends after this many; 0: it goes to the points below.”.</translatorcomment>
         <translation>Nach so vielen ist es aus; 0: Es geht bis zu den Punkten unten.</translation>
     </message>
     <message>
@@ -14871,8 +14876,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>What takes a joker’s name away, so that it may get a new one.</source>
-        <translatorcomment>Of “What takes its name away, so that it may get a new one.”.</translatorcomment>
+        <source>What lets a joker on the table get a new name.</source>
+        <translatorcomment>Of “What takes a joker’s name away, so that it may get a new one.”. Of “What takes its name away, so that it may get a new one.”.</translatorcomment>
         <translation>Was ihm den Namen nimmt, so dass er neu benannt werden darf.</translation>
     </message>
     <message>
@@ -15031,13 +15036,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>the real card from a hand</source>
-        <translation>die echte Karte von einer Hand</translation>
+        <source>the real card in its place</source>
+        <translation>die echte Karte an seiner Stelle</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>the real card in its place</source>
-        <translation>die echte Karte an seiner Stelle</translation>
+        <source>the real card, laid from your hand</source>
+        <translatorcomment>Of “the real card from a hand”.</translatorcomment>
+        <translation>die echte Karte von einer Hand</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -15159,8 +15165,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
-        <source>Draw up to {cards} in a turn; after the last you may not play.</source>
+        <source>Draw up to {cards} in a turn; after the last one you may not play.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “Draw up to {cards} in a turn; after the last you may not play.”.</translatorcomment>
         <translation>Bis zu {cards:acc} werden in einem Zug gezogen; nach der letzten wird nichts ausgelegt.</translation>
     </message>
     <message>
@@ -15170,7 +15177,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
-        <source>Lay at least one from your hand; you may rebuild the whole table.</source>
+        <source>Lay at least one card from your hand; you may rebuild the whole table.</source>
+        <translatorcomment>Of “Lay at least one from your hand; you may rebuild the whole table.”.</translatorcomment>
         <translation>Mindestens eine kommt aus der Hand; alles, was da liegt, darf umgelegt werden.</translation>
     </message>
     <message>
@@ -15187,8 +15195,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
-        <source>The round ends at once; you may have {points} or fewer left in hand.</source>
+        <source>The round ends at once; you need {points} or fewer left in hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “The round ends at once; you may have {points} or fewer left in hand.”.</translatorcomment>
         <translation>Die Runde endet sofort; auf der Hand dürfen höchstens {points} bleiben.</translation>
     </message>
     <message>
@@ -15217,14 +15226,16 @@
     <name>ManipulationPresenter</name>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/facts.py"/>
-        <source>Fewest points in hand wins, to {target}</source>
+        <source>Fewest points in hand wins; game to {target}</source>
         <extracomment>{target}: the points that end the game.</extracomment>
+        <translatorcomment>Of “Fewest points in hand wins, to {target}”.</translatorcomment>
         <translation>Wer am wenigsten auf der Hand hat, gewinnt; bis {target}</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/facts.py"/>
-        <source>Fewest points in hand wins, {target} round(s)</source>
+        <source>Fewest points in hand wins; {target} round(s)</source>
         <extracomment>{target}: the points that end the game.</extracomment>
+        <translatorcomment>Of “Fewest points in hand wins, {target} round(s)”.</translatorcomment>
         <translation>
             <numerusform>Die wenigsten Punkte auf der Hand gewinnen, {target} Runde</numerusform>
             <numerusform>Die wenigsten Punkte auf der Hand gewinnen, {target} Runden</numerusform>
@@ -15765,7 +15776,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>No play leaves fewer.</source>
+        <source>No play leaves fewer points.</source>
+        <translatorcomment>Of “No play leaves fewer.”.</translatorcomment>
         <translation>Weniger lässt kein Zug übrig.</translation>
     </message>
     <message>
@@ -15785,8 +15797,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>With the real {card} there, its joker may get a new name.</source>
+        <source>With the real {card} on the table, its joker may get a new name.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “With the real {card} there, its joker may get a new name.”.</translatorcomment>
         <translation>Liegt dort die echte Karte {card}, darf ihr Joker einen anderen Namen bekommen.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -16035,18 +16048,20 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
-        <source>Fewer than another player</source>
-        <translatorcomment>Of “Fewer than another”.</translatorcomment>
+        <source>Fewer points than another player</source>
+        <translatorcomment>Of “Fewer than another player”. Of “Fewer than another”.</translatorcomment>
         <translation>Weniger als ein anderer</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
-        <source>Fewer than the knocker</source>
+        <source>Fewer points than the knocker</source>
+        <translatorcomment>Of “Fewer than the knocker”.</translatorcomment>
         <translation>Weniger als der Klopfer</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
-        <source>More than the winner</source>
+        <source>More points than the winner</source>
+        <translatorcomment>Of “More than the winner”.</translatorcomment>
         <translation>Mehr als der Gewinner</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -16193,8 +16208,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>{name} has only a total: nobody gets points for those cards.</source>
+        <source>{name} has only a total: nobody gets points for that player’s cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} has only a total: nobody gets points for those cards.”.</translatorcomment>
         <translation>{name} hat nur eine Summe: Für diese Karten bekommt niemand Punkte.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -16209,8 +16225,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>{name} went out with nothing left, not {points}.</source>
+        <source>{name} went out, so what is left must be 0, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{name} went out with nothing left, not {points}.”.</translatorcomment>
         <translation>{name} machte Schluss und hat nichts übrig, nicht {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -16241,8 +16258,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>All who reach it: {points} more</source>
+        <source>All who reach the goal: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “All who reach it: {points} more”.</translatorcomment>
         <translation>Wer sie hat: {points} dazu</translation>
     </message>
     <message>
@@ -16258,11 +16276,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>Ended by</source>
-        <translation>Beendet durch</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>Everybody loses the points left</source>
         <translation>Jeder verliert die eigenen Karten</translation>
     </message>
@@ -16274,8 +16287,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>Fewer than the knocker: {points} more</source>
+        <source>Fewer points than the knocker: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “Fewer than the knocker: {points} more”.</translatorcomment>
         <translation>Weniger als der Klopfer: {points} dazu</translation>
     </message>
     <message>
@@ -16287,6 +16301,11 @@
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>Final total</source>
         <translation>Endsumme</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
+        <source>How it ended</source>
+        <translation>Beendet durch</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16347,6 +16366,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
+        <source>To {target}, at most {cards} drawn</source>
+        <extracomment>{target}: the points that end the game. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “To {target}, {cards} drawn at most”.</translatorcomment>
+        <translation>Bis {target}, höchstens {cards} ziehen</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>To {target}, one card drawn</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>Bis {target}, eine Karte gezogen</translation>
@@ -16359,9 +16385,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>To {target}, {cards} drawn at most</source>
-        <extracomment>{target}: the points that end the game. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Bis {target}, höchstens {cards} ziehen</translation>
+        <source>at most {cards} drawn</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “{cards} drawn at most”.</translatorcomment>
+        <translation>höchstens {cards} gezogen</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16375,24 +16402,18 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
+        <source>stock ran out</source>
+        <translation>den Talon</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>sum</source>
         <translation>Summe</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>the stock</source>
-        <translation>den Talon</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>won</source>
         <translation>Gewinn</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>{cards} drawn at most</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>höchstens {cards} gezogen</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16707,7 +16728,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
-        <source>Your sentence about it</source>
+        <source>Your sentence about this position</source>
+        <translatorcomment>Of “Your sentence about it”.</translatorcomment>
         <translation>Ein Satz dazu</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -16731,7 +16753,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
-        <source>Nothing is played here: go on to the next.</source>
+        <source>Nothing is played here: go on to the next position.</source>
+        <translatorcomment>Of “Nothing is played here: go on to the next.”.</translatorcomment>
         <translation>Hier wird nichts gespielt: weiter zur nächsten.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -16777,7 +16800,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
-        <source>No player moves here: go one move on, and mark that.</source>
+        <source>No player moves here: go forward one move and mark that one.</source>
+        <translatorcomment>Of “No player moves here: go one move on, and mark that.”.</translatorcomment>
         <translation>Hier zieht niemand: einen Zug weitergehen und dort markieren.</translation>
     </message>
     <message>
@@ -17210,9 +17234,9 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
-        <source>{name}, the others are waiting: go on, or take it back.</source>
+        <source>{name}, the others are waiting: go on, or take your move back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translatorcomment>Of “{name}, the others wait: go on, or take it back.”.</translatorcomment>
+        <translatorcomment>Of “{name}, the others are waiting: go on, or take it back.”. Of “{name}, the others wait: go on, or take it back.”.</translatorcomment>
         <translation>{name}: Die anderen warten; weiter oder zurücknehmen.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -17278,8 +17302,9 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/setup/new_game_page.py"/>
-        <source>Strong bots have not learned rules like these: they play as in {rules}.</source>
+        <source>Strong bots have not learned rules like these: they play as they would in {rules}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translatorcomment>Of “Strong bots have not learned rules like these: they play as in {rules}.”.</translatorcomment>
         <translation>Starke Bots haben solche Regeln nicht gelernt: Sie spielen wie bei „{rules}“.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -17387,8 +17412,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>from deal {number}: {piles}</source>
+        <source>from deal {number} on: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “from deal {number}: {piles}”.</translatorcomment>
         <translation>ab Runde {number}: {piles}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -17609,8 +17635,8 @@
     <name>OtherPointsDialog</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>They are added as entered, and never doubled.</source>
-        <translatorcomment>Of “They are added as written, and nothing doubles them.”.</translatorcomment>
+        <source>Other points are added as entered and never doubled.</source>
+        <translatorcomment>Of “They are added as entered, and never doubled.”. Of “They are added as written, and nothing doubles them.”.</translatorcomment>
         <translation>Sie werden so gezählt, wie sie dastehen, und nie verdoppelt.</translation>
     </message>
 </context>
@@ -17685,8 +17711,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
-        <source>What {name} has still to practice, what is learned, and where the points went. You cannot get it back.</source>
+        <source>What {name} still has to practice, what is learned, and where the points went. You cannot get any of it back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “What {name} has still to practice, what is learned, and where the points went. You cannot get it back.”.</translatorcomment>
         <translation>{name}: was noch zu üben ist, was gelernt ist und wohin die Punkte gingen. Es kann nicht zurückgeholt werden.</translation>
     </message>
     <message>
@@ -17738,8 +17765,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
-        <source>Nothing is due today. The next one comes up on {day}.</source>
+        <source>Nothing is due today. The next mistake comes up on {day}.</source>
         <extracomment>{day}: a day, as “May 12”.</extracomment>
+        <translatorcomment>Of “Nothing is due today. The next one comes up on {day}.”.</translatorcomment>
         <translation>Heute ist nichts dran. Das Nächste kommt am {day}.</translation>
     </message>
     <message>
@@ -17844,8 +17872,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
-        <source>{game}, your turn of {day} · {number} of {total}</source>
+        <source>{game}, your turn on {day} · {number} of {total}</source>
         <extracomment>{game}: the title of a game. {day}: a day, as “May 12”. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translatorcomment>Of “{game}, your turn of {day} · {number} of {total}”.</translatorcomment>
         <translation>{game}, dein Zug vom {day} · {number} von {total}</translation>
     </message>
 </context>
@@ -18230,7 +18259,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Names as last used; the pace applies while a bot sits there.</source>
+        <source>Names as last used; a seat’s pace applies while a bot sits there.</source>
+        <translatorcomment>Of “Names as last used; the pace applies while a bot sits there.”.</translatorcomment>
         <translation>Namen wie zuletzt; ein Tempo gilt, solange dort ein Bot sitzt.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -18293,6 +18323,12 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Every seat has its own link: open the one that was sent to you.</source>
         <translation>Jeder Platz hat seinen eigenen Link: Öffne den, der dir geschickt wurde.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Everything stays on your home network.</source>
+        <translatorcomment>Of “Stays on your home network.”.</translatorcomment>
+        <translation>Bleibt in diesem Heimnetz.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18405,11 +18441,6 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Sort</source>
         <translation>Sortieren</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>Stays on your home network.</source>
-        <translation>Bleibt in diesem Heimnetz.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18750,7 +18781,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Warn before a costly mistake, or before breaking an agreement</source>
+        <source>Warn me before I make a costly mistake or break an agreement</source>
+        <translatorcomment>Of “Warn before a costly mistake, or before breaking an agreement”.</translatorcomment>
         <translation>Fragen vor einem teuren Fehler oder dem Bruch einer Absprache</translation>
     </message>
     <message>
@@ -19461,12 +19493,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>A dealer who took the upcard keeps it, exchanges up to four of the other cards, and lays one of those aside.</source>
+        <source>A dealer who took the upcard keeps it, exchanges up to four of the other cards, and then lays one card other than the upcard aside.</source>
+        <translatorcomment>Of “A dealer who took the upcard keeps it, exchanges up to four of the other cards, and lays one of those aside.”.</translatorcomment>
         <translation>Ein Geber, der die aufgedeckte Karte genommen hat, behält sie, tauscht bis zu vier der anderen Karten und legt eine davon weg.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>A dealer who took the upcard keeps it, exchanges up to four of the other cards, and lays one of those aside. This dealer never gets five for four.</source>
+        <source>A dealer who took the upcard keeps it, exchanges up to four of the other cards, and then lays one card other than the upcard aside. This dealer never gets five for four.</source>
+        <translatorcomment>Of “A dealer who took the upcard keeps it, exchanges up to four of the other cards, and lays one of those aside. This dealer never gets five for four.”.</translatorcomment>
         <translation>Ein Geber, der die aufgedeckte Karte genommen hat, behält sie, tauscht bis zu vier der anderen Karten und legt eine davon weg; vier bringen ihm nie fünf.</translation>
     </message>
     <message>
@@ -19512,12 +19546,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>In a tie, the player who made trumps in the last deal wins; otherwise the win is shared.</source>
+        <source>If players tie, the one who made trumps in the last deal wins; if none of them did, the win is shared.</source>
+        <translatorcomment>Of “In a tie, the player who made trumps in the last deal wins; otherwise the win is shared.”.</translatorcomment>
         <translation>Bei gleichen Summen gewinnt, wer in der letzten Runde Trumpf gemacht hat; sonst wird der Sieg geteilt.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>In a tie, the player who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.</source>
+        <source>If players tie, the one who made trumps in the last deal wins; if none of them did, the win is shared. Refes left over are lost.</source>
+        <translatorcomment>Of “In a tie, the player who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.”.</translatorcomment>
         <translation>Bei gleichen Summen gewinnt, wer in der letzten Runde Trumpf gemacht hat; sonst wird der Sieg geteilt. Übrige Refes verfallen.</translation>
     </message>
     <message>
@@ -19574,12 +19610,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>The player who said Raub leads. The winner of each trick leads the next one; there are four.</source>
+        <source>The player who said Raub leads. The winner of each trick leads the next one; there are four tricks.</source>
+        <translatorcomment>Of “The player who said Raub leads. The winner of each trick leads the next one; there are four.”.</translatorcomment>
         <translation>Wer „Raub“ gesagt hat, spielt die erste Karte aus. Dann beginnt der Gewinner jedes Stichs den nächsten; es sind vier.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>The player who said Raub leads; after an automatic seven, the dealer does. The winner of each trick leads the next one; there are four.</source>
+        <source>The player who said Raub leads; after an automatic seven, the dealer does. The winner of each trick leads the next one; there are four tricks.</source>
+        <translatorcomment>Of “The player who said Raub leads; after an automatic seven, the dealer does. The winner of each trick leads the next one; there are four.”.</translatorcomment>
         <translation>Wer „Raub“ gesagt hat, spielt die erste Karte aus, nach einer automatischen Sieben der Geber. Dann beginnt der Gewinner jedes Stichs den nächsten; es sind vier.</translation>
     </message>
     <message>
@@ -19589,12 +19627,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>The talon may run short: the last players exchange no more than is left, and when only four are left, exchanging four gets four.</source>
+        <source>The talon may run short: the last players exchange no more cards than are left, and when only four are left, you get just four for four.</source>
+        <translatorcomment>Of “The talon may run short: the last players exchange no more than is left, and when only four are left, exchanging four gets four.”.</translatorcomment>
         <translation>Der Talon kann knapp werden: Die letzten Spieler tauschen höchstens so viele, wie da sind, und wenn nur vier da sind, bringen vier auch vier.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>The talon may run short: the last players exchange no more than is left.</source>
+        <source>The talon may run short: the last players exchange no more cards than are left.</source>
+        <translatorcomment>Of “The talon may run short: the last players exchange no more than is left.”.</translatorcomment>
         <translation>Der Talon kann knapp werden: Die letzten Spieler tauschen höchstens so viele, wie da sind.</translation>
     </message>
     <message>
@@ -19702,7 +19742,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Beat the highest if you can</source>
+        <source>Beat the highest card if you can</source>
+        <translatorcomment>Of “Beat the highest if you can”.</translatorcomment>
         <translation>Wer kann, muss die höchste stechen</translation>
     </message>
     <message>
@@ -19712,12 +19753,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Blind raub owes two tricks.</source>
-        <translation>Blinder Raub schuldet zwei Stiche.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Clockwise, like most other card games.</source>
+        <source>Clockwise, as in most other card games.</source>
+        <translatorcomment>Of “Clockwise, like most other card games.”.</translatorcomment>
         <translation>Im Uhrzeigersinn, wie die meisten Kartenspiele.</translation>
     </message>
     <message>
@@ -19869,7 +19906,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>When the cards are thrown in, the deal just passes on.</source>
+        <source>When the cards are thrown in, the next player just deals.</source>
+        <translatorcomment>Of “When the cards are thrown in, the deal just passes on.”.</translatorcomment>
         <translation>Zusammengeworfene Karten geben nur das Geben weiter.</translation>
     </message>
     <message>
@@ -19881,6 +19919,12 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>While it waits, no other is written.</source>
         <translation>Solange sie ansteht, wird keine weitere notiert.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>With blind raub, the dealer owes two tricks.</source>
+        <translatorcomment>Of “Blind raub owes two tricks.”.</translatorcomment>
+        <translation>Blinder Raub schuldet zwei Stiche.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20526,23 +20570,11 @@
         <source>A seven turned up is a card like any other: if you say Raub to it, you owe two tricks. Nothing is swapped for it.</source>
         <translation>Eine aufgedeckte Sieben ist eine Karte wie jede andere: Wer dazu „Raub“ sagt, schuldet zwei Stiche. Gegen sie wird nicht eingetauscht.</translation>
     </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>After asking, the player with the seven of trumps may swap it for the last upcard in their own exchange, before or after drawing, but not later.</source>
-        <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later. That card may not be exchanged again.”.</translatorcomment>
-        <translation>Nach dem Fragen darf, wer die Trumpfsieben hat, sie beim eigenen Tausch gegen die letzte aufgedeckte Karte eintauschen, vor oder nach dem Ziehen, nicht später.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>After asking, the player with the seven of trumps may swap it once for the last upcard, in their own exchange or just before the first trick.</source>
-        <translatorcomment>Of “After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.”. Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.”.</translatorcomment>
-        <translation>Nach dem Fragen darf, wer die Trumpfsieben hat, sie einmal gegen die letzte aufgedeckte Karte eintauschen, beim eigenen Tausch oder unmittelbar vor dem ersten Stich.</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>After {number} deals played, the game is over no matter what, and the lowest total wins.</source>
+        <source>After {number} deals have been played, the game is over no matter what, and the lowest total wins.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translatorcomment>Of “After {number} played deals the game is over no matter what, and the lowest total wins.”.</translatorcomment>
+        <translatorcomment>Of “After {number} deals played, the game is over no matter what, and the lowest total wins.”. Of “After {number} played deals the game is over no matter what, and the lowest total wins.”.</translatorcomment>
         <translation>Nach {number} gespielten Runden ist das Spiel in jedem Fall zu Ende, und die niedrigste Summe gewinnt.</translation>
     </message>
     <message>
@@ -20572,9 +20604,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Each trick takes off {number}; three tricks take off {all}.</source>
+        <source>Each trick takes off {number} points; three tricks take off {all}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
-        <translatorcomment>Of “A trick counts {number}; three tricks take off {all}.”.</translatorcomment>
+        <translatorcomment>Of “Each trick takes off {number}; three tricks take off {all}.”. Of “A trick counts {number}; three tricks take off {all}.”.</translatorcomment>
         <translation>Ein Stich zählt {number}; drei Stiche nehmen {all} weg.</translation>
     </message>
     <message>
@@ -20589,14 +20621,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Everybody counts down from there.</source>
+        <source>Everybody counts down from this number.</source>
+        <translatorcomment>Of “Everybody counts down from there.”.</translatorcomment>
         <translation>Von dort zählen alle herunter.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Everybody starts with {points}. The first to reach 0 wins at once: points come off as tricks are won, but if you owe two, only from the second trick on. For example, at 2 and owing two, the first trick leaves you at 2, and the second wins the game. Nothing else in that deal counts.</source>
+        <source>Everybody starts with {points}. The first to reach 0 wins at once: points come off as tricks are won, but if you owe two, only from the second trick on. For example, if you are at 2 and owe two, the first trick leaves you at 2, and the second wins the game. Nothing else in that deal counts.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translatorcomment>Of “Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.”.</translatorcomment>
+        <translatorcomment>Of “Everybody starts with {points}. The first to reach 0 wins at once: points come off as tricks are won, but if you owe two, only from the second trick on. For example, at 2 and owing two, the first trick leaves you at 2, and the second wins the game. Nothing else in that deal counts.”. Of “Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.”.</translatorcomment>
         <translation>Alle beginnen mit {points:dat}. Wer zuerst auf 0 kommt, gewinnt sofort: Stiche werden abgezogen, wie sie gewonnen werden, die eines Spielers, der zwei schuldet, erst vom zweiten an. Zum Beispiel bei 2 und zwei geschuldeten: Nach dem ersten Stich bleiben 2, der zweite gewinnt das Spiel. Sonst zählt in dieser Runde nichts.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -20622,7 +20655,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>How many are turned up before the cards are thrown in.</source>
+        <source>How many upcards are turned up before the cards are thrown in.</source>
+        <translatorcomment>Of “How many are turned up before the cards are thrown in.”.</translatorcomment>
         <translation>So viele werden aufgedeckt, bevor die Karten zusammengeworfen werden.</translation>
     </message>
     <message>
@@ -20637,13 +20671,25 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Instead of dealing, even at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another player has, unless a deal in between was thrown in.</source>
+        <source>Instead of dealing, even in the first deal, the dealer may pass the deal on: a Refe is written, and the next player has to deal. After that, even if those cards are thrown in, the deal may be passed on again.</source>
         <translation>Statt zu geben darf der Geber, auch in der ersten Runde, das Geben weitergeben: Eine Refe wird notiert, und der nächste Spieler gibt. Niemand darf das unmittelbar nach einem anderen; eine abgebrochene Runde dazwischen hebt dieses Verbot auf.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>Just one trick of two owed</source>
+        <translatorcomment>Of “None of two owed”.</translatorcomment>
+        <translation>Einer von zwei geschuldeten</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>No trick after a seven</source>
         <translation>Kein Stich nach einer Sieben</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>No trick of two owed</source>
+        <translatorcomment>Of “None of two owed”.</translatorcomment>
+        <translation>Keiner von zwei geschuldeten</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20662,11 +20708,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>None of two owed</source>
-        <translation>Keiner von zwei geschuldeten</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Not used, since no seven is swapped.</source>
         <translation>Ohne Wirkung, weil keine Sieben eingetauscht wird.</translation>
     </message>
@@ -20677,8 +20718,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>One of two owed</source>
-        <translation>Einer von zwei geschuldeten</translation>
+        <source>Once trumps are made, the player with the seven of trumps may swap it for the last upcard in their own exchange, before or after drawing, but not later.</source>
+        <translatorcomment>Of “After asking, the player with the seven of trumps may swap it for the last upcard in their own exchange, before or after drawing, but not later.”. Of “After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later. That card may not be exchanged again.”.</translatorcomment>
+        <translation>Nach dem Fragen darf, wer die Trumpfsieben hat, sie beim eigenen Tausch gegen die letzte aufgedeckte Karte eintauschen, vor oder nach dem Ziehen, nicht später.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>Once trumps are made, the player with the seven of trumps may swap it once for the last upcard, in their own exchange or just before the first trick.</source>
+        <translatorcomment>Of “After asking, the player with the seven of trumps may swap it once for the last upcard, in their own exchange or just before the first trick.”. Of “After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.”. Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.”.</translatorcomment>
+        <translation>Nach dem Fragen darf, wer die Trumpfsieben hat, sie einmal gegen die letzte aufgedeckte Karte eintauschen, beim eigenen Tausch oder unmittelbar vor dem ersten Stich.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20741,7 +20789,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>The next dealer may write a Refe instead.</source>
+        <source>The next dealer may write a Refe instead of dealing.</source>
+        <translatorcomment>Of “The next dealer may write a Refe instead.”.</translatorcomment>
         <translation>Wer geben müsste, darf stattdessen eine Refe notieren.</translation>
     </message>
     <message>
@@ -20761,8 +20810,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>There are no Refes: when the cards are thrown in, the deal just passes on.</source>
-        <translatorcomment>Of “There are no Refes: thrown-in cards only pass the deal on.”.</translatorcomment>
+        <source>There are no Refes: when the cards are thrown in, the next player just deals.</source>
+        <translatorcomment>Of “There are no Refes: when the cards are thrown in, the deal just passes on.”. Of “There are no Refes: thrown-in cards only pass the deal on.”.</translatorcomment>
         <translation>Es gibt keine Refes: Zusammengeworfene Karten geben nur das Geben weiter.</translation>
     </message>
     <message>
@@ -20808,7 +20857,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>What you may do with it before play starts.</source>
+        <source>What you may do with that card before play starts.</source>
+        <translatorcomment>Of “What you may do with it before play starts.”.</translatorcomment>
         <translation>Was vor dem Spielen aus ihr werden darf.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -21152,8 +21202,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
-        <source>You play it to the trick.</source>
-        <translatorcomment>Of “It goes to the trick.”.</translatorcomment>
+        <source>You play the card to the trick.</source>
+        <translatorcomment>Of “You play it to the trick.”. Of “It goes to the trick.”.</translatorcomment>
         <translation>Sie kommt in den Stich.</translation>
     </message>
     <message>
@@ -21307,16 +21357,16 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>{name} made trumps, and Refes made it count {times} times.</source>
+        <source>{name} made trumps, and Refes made the deal count {times} times.</source>
         <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
-        <translatorcomment>Of “{name} made trumps, on Refes: {times} times.”.</translatorcomment>
+        <translatorcomment>Of “{name} made trumps, and Refes made it count {times} times.”. Of “{name} made trumps, on Refes: {times} times.”.</translatorcomment>
         <translation>{name} machte Trumpf, mit Refes: {times}fach.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>{name} made trumps, and a Refe made it count double.</source>
+        <source>{name} made trumps, and a Refe made the deal count double.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translatorcomment>Of “{name} made trumps, on a Refe: doubled.”.</translatorcomment>
+        <translatorcomment>Of “{name} made trumps, and a Refe made it count double.”. Of “{name} made trumps, on a Refe: doubled.”.</translatorcomment>
         <translation>{name} machte Trumpf, mit Refe: doppelt.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -21387,7 +21437,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>All passed: the cards are thrown in for a Refe.</source>
+        <source>All passed: the cards are thrown in, and a Refe is written.</source>
+        <translatorcomment>Of “All passed: the cards are thrown in for a Refe.”.</translatorcomment>
         <translation>Alle passten: Die Karten werden zusammengeworfen, es gibt eine Refe.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -21469,6 +21520,13 @@
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Wer kann, muss {card:the.acc} stechen.</translation>
     </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>If you say Raub, you take {card} and owe two tricks.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “Say Raub and you take {card} and owe two tricks.”.</translatorcomment>
+        <translation>Wer „Raub“ sagt, nimmt {card:the.acc} und schuldet zwei Stiche.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>It beats {card}.</source>
@@ -21545,14 +21603,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>Passing it on would write a Refe.</source>
+        <source>Passing the deal on would write a Refe.</source>
+        <translatorcomment>Of “Passing it on would write a Refe.”.</translatorcomment>
         <translation>Weitergeben würde eine Refe notieren.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>Say Raub and you take {card} and owe two tricks.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Wer „Raub“ sagt, nimmt {card:the.acc} und schuldet zwei Stiche.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -21612,8 +21665,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>by {name}, seven</source>
+        <source>by {name}, with the seven</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “by {name}, seven”.</translatorcomment>
         <translation>durch {name}, Sieben</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -21774,14 +21828,16 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>so far {points}: none of {most}</source>
+        <source>so far {points}: no trick of {most} owed</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “so far {points}: none of {most}”.</translatorcomment>
         <translation>bisher {points}: keiner von {most:dat}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>so far {points}: {count} of {most}</source>
+        <source>so far {points}: {count} of {most} tricks</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {count}: the number on which the plural form depends. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “so far {points}: {count} of {most}”.</translatorcomment>
         <translation>bisher {points}: {count:m.of} von {most:dat}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -21934,8 +21990,9 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>{tricks:^} more owed.</source>
+        <source>{tricks:^} still owed.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translatorcomment>Of “{tricks:^} more owed.”.</translatorcomment>
         <translation>
             <numerusform>Noch {tricks:acc} schuldig.</numerusform>
             <numerusform>Noch {tricks:acc} schuldig.</numerusform>
@@ -21955,7 +22012,8 @@
     <name>RaubPuzzles</name>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Any other card may win fewer.</source>
+        <source>Any other card may win fewer tricks.</source>
+        <translatorcomment>Of “Any other card may win fewer.”.</translatorcomment>
         <translation>Mit jeder anderen Karte können es weniger werden.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -21987,6 +22045,12 @@
         <source>If you play {other} now, {card} is left and may be beaten by {cards}.</source>
         <extracomment>{other}: another card, in words. {card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Geht jetzt {other:the}, bleibt {card:the}, und {cards:the} {cards:könnte|könnte|könnte|könnten} {card:sie|ihn|es} stechen.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>If you win no trick, this deal costs you 2 points.</source>
+        <translatorcomment>Of “Without a trick, this deal costs 2 points.”. Of “Without a trick this deal costs 2 points.”.</translatorcomment>
+        <translation>Ohne Stich kostet diese Runde 2 Punkte.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -22062,7 +22126,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>That is too little to owe two tricks with cards unseen.</source>
+        <source>That is too little to owe two tricks on cards you have not seen.</source>
+        <translatorcomment>Of “That is too little to owe two tricks with cards unseen.”.</translatorcomment>
         <translation>Das ist zu wenig, um mit ungesehenen Karten zwei Stiche zu schulden.</translation>
     </message>
     <message>
@@ -22118,12 +22183,6 @@
         <source>Which cards do you exchange?</source>
         <translatorcomment>Of “Which cards to exchange?”.</translatorcomment>
         <translation>Welche Karten tauschen?</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Without a trick, this deal costs 2 points.</source>
-        <translatorcomment>Of “Without a trick this deal costs 2 points.”.</translatorcomment>
-        <translation>Ohne Stich kostet diese Runde 2 Punkte.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -22264,7 +22323,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>There is no upcard to swap it for.</source>
+        <source>There is no upcard to swap the seven for.</source>
+        <translatorcomment>Of “There is no upcard to swap it for.”.</translatorcomment>
         <translation>Es liegt keine aufgedeckte Karte zum Eintauschen.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -22368,7 +22428,8 @@
     <name>RaubSceneMaker</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
-        <source>Beat the highest if you can.</source>
+        <source>Beat the highest card if you can.</source>
+        <translatorcomment>Of “Beat the highest if you can.”.</translatorcomment>
         <translation>Wer kann, muss stechen.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -22587,17 +22648,17 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>None of the one owed</source>
+        <source>Owed one, won none</source>
         <translation>Keinen von einem geschuldeten</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>None of the two owed</source>
+        <source>Owed two, won none</source>
         <translation>Keinen von zwei geschuldeten</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>One of the two owed</source>
+        <source>Owed two, won one</source>
         <translation>Einen von zwei geschuldeten</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -22751,17 +22812,16 @@
         <source>A trick that reaches 0 wins at once</source>
         <translation>Wer durch einen Stich auf 0 kommt, gewinnt sofort</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
+        <source>After {number} played deals, no matter what</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Spätestens nach {number} gespielten Runden</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
         <source>All double the next deal played</source>
         <translation>Alle verdoppeln die nächste gespielte Runde</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>At the latest after {number} deals played</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translatorcomment>Of “After {number} played deals at the latest”.</translatorcomment>
-        <translation>Spätestens nach {number} gespielten Runden</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -22806,8 +22866,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>In a tie, the maker of trumps</source>
+        <source>In a tie, the maker of trumps wins</source>
+        <translatorcomment>Of “In a tie, the maker of trumps”.</translatorcomment>
         <translation>Bei Gleichstand, wer Trumpf machte</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
+        <source>No Refes</source>
+        <translation>Es gibt keine</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -22876,11 +22942,6 @@
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
         <source>The next deal played counts double</source>
         <translation>Die nächste gespielte Runde zählt doppelt</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>There are none</source>
-        <translation>Es gibt keine</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -23215,8 +23276,9 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more the players scored than the bots.</source>
+        <source>Bots played these cards {number} time(s). Cards: how much more than the usual {usual} the bots scored. Play: how much more than the bots the players scored.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points.</extracomment>
+        <translatorcomment>Of “Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more the players scored than the bots.”.</translatorcomment>
         <translation>
             <numerusform>Bots haben diese Karten ein Mal gespielt. Karten: wie viel mehr sie damit erreichten als die üblichen {usual}. Spiel: wie viel mehr als die Bots erreicht wurde.</numerusform>
             <numerusform>Bots haben diese Karten {number} Mal gespielt. Karten: wie viel mehr sie damit erreichten als die üblichen {usual}. Spiel: wie viel mehr als die Bots erreicht wurde.</numerusform>
@@ -23240,7 +23302,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>Expected points, fewer is better</source>
+        <source>Expected points, the fewer the better</source>
+        <translatorcomment>Of “Expected points, fewer is better”.</translatorcomment>
         <translation>Erwartete Punkte, weniger sind besser</translation>
     </message>
     <message>
@@ -23268,20 +23331,23 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>{names} made more of them, by {points}. That is more than luck.</source>
+        <source>{names} made more of their cards, by {points}. That is more than luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{names} made more of them, by {points}. That is more than luck.”.</translatorcomment>
         <translation>{names} {names:machte|machte|machte|machten} mehr daraus, um {points}. Das ist mehr als Glück.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>{names} made more of them, by {points}. That much is often luck.</source>
+        <source>{names} made more of their cards, by {points}. That much is often luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{names} made more of them, by {points}. That much is often luck.”.</translatorcomment>
         <translation>{names} {names:machte|machte|machte|machten} mehr daraus, um {points}. So viel ist oft Glück.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>{names} made more of them, by {points}. That much is seldom just luck.</source>
+        <source>{names} made more of their cards, by {points}. That much is seldom just luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{names} made more of them, by {points}. That much is seldom just luck.”.</translatorcomment>
         <translation>{names} {names:machte|machte|machte|machten} mehr daraus, um {points}. So viel ist selten nur Glück.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -23399,7 +23465,8 @@
     <name>RulesBesidePage</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
-        <source>Also show where they agree</source>
+        <source>Also show rules that are the same</source>
+        <translatorcomment>Of “Also show where they agree”.</translatorcomment>
         <translation>Auch zeigen, worin sie gleich sind</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -23421,7 +23488,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
-        <source>They are the same in every rule.</source>
+        <source>The two sets are the same in every rule.</source>
+        <translatorcomment>Of “They are the same in every rule.”.</translatorcomment>
         <translation>Sie sind in jeder Regel gleich.</translation>
     </message>
     <message>
@@ -23602,7 +23670,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
-        <source>Which one do we play?</source>
+        <source>Which rules do we play?</source>
+        <translatorcomment>Of “Which one do we play?”.</translatorcomment>
         <translation>Welche spielen wir?</translation>
     </message>
 </context>
@@ -23661,7 +23730,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
-        <source>Go on with the newer one?</source>
+        <source>Go on with the newer version?</source>
+        <translatorcomment>Of “Go on with the newer one?”.</translatorcomment>
         <translation>Mit dem neueren Stand weiterspielen?</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -23691,13 +23761,15 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
-        <source>This game was opened here before. It was saved here {here}; the file {file} was saved {there}, and goes on from there.</source>
+        <source>This game was opened here before. It was saved here {here}; the file {file} was saved {there} and has the moves made since.</source>
         <extracomment>{here}: when a game was saved here, as “today at 6:20 PM”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 6:20 PM”.</extracomment>
+        <translatorcomment>Of “This game was opened here before. It was saved here {here}; the file {file} was saved {there}, and goes on from there.”.</translatorcomment>
         <translation>Dieses Spiel wurde hier schon geöffnet. Hier wurde es {here} gespeichert; die Datei {file} wurde {there} gespeichert und geht von dort weiter.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
-        <source>Which one do you want to go on with?</source>
+        <source>Which version do you want to go on with?</source>
+        <translatorcomment>Of “Which one do you want to go on with?”.</translatorcomment>
         <translation>Welches geht weiter?</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -23935,6 +24007,13 @@
 </context>
 <context>
     <name>ScorekeeperSetupPage</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
+        <source>Based on {preset}</source>
+        <extracomment>{preset}: the title of the rules to begin with.</extracomment>
+        <translatorcomment>Of “From {preset}”.</translatorcomment>
+        <translation>Nach {preset}</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
         <source>Change names</source>
@@ -23950,12 +24029,6 @@
         <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
         <source>Family, on the score sheet</source>
         <translation>Familie, fürs Blatt</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
-        <source>From {preset}</source>
-        <extracomment>{preset}: the title of the rules to begin with.</extracomment>
-        <translation>Nach {preset}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
@@ -25100,7 +25173,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
-        <source>Practice yesterday’s</source>
+        <source>Practice yesterday’s mistakes</source>
+        <translatorcomment>Of “Practice yesterday’s”.</translatorcomment>
         <translation>Gestriges üben</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -25175,8 +25249,9 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/page.py"/>
-        <source>{number} more file(s) cannot be used either. None of them was deleted.</source>
+        <source>{number} more file(s) cannot be used either. Nothing was deleted.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “{number} more file(s) cannot be used either. None of them was deleted.”.</translatorcomment>
         <translation>
             <numerusform>Eine weitere Datei ist auch nicht brauchbar. Gelöscht wurde sie nicht.</numerusform>
             <numerusform>{number} weitere Dateien sind auch nicht brauchbar. Gelöscht wurde keine davon.</numerusform>
@@ -25300,7 +25375,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/table/labels.py"/>
-        <source>Click for one more; drag or Shift+click for many.</source>
+        <source>Click for one more card; drag or Shift+click for many.</source>
+        <translatorcomment>Of “Click for one more; drag or Shift+click for many.”.</translatorcomment>
         <translation>Eine mehr mit einem Klick, viele durch Ziehen oder Umschalt+Klick.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -26057,8 +26133,8 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
-        <source>Hear everything you can do now, and why not more</source>
-        <translatorcomment>Of “Hear all that you can do now, and why not more”.</translatorcomment>
+        <source>Hear everything you can do now, and why you cannot do more</source>
+        <translatorcomment>Of “Hear everything you can do now, and why not more”. Of “Hear all that you can do now, and why not more”.</translatorcomment>
         <translation>Ansagen, was jetzt geht, und warum nicht mehr</translation>
     </message>
     <message>
@@ -26344,17 +26420,20 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/themes.py"/>
-        <source>Before you draw, try each card of your hand on each meld.</source>
+        <source>Before you draw, try each card in your hand on each meld.</source>
+        <translatorcomment>Of “Before you draw, try each card of your hand on each meld.”.</translatorcomment>
         <translation>Probier vor dem Ziehen jede Karte deiner Hand an jeder Meldung.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>Before you go out, or go on, count what is still in hands and feet, and whose points it is.</source>
+        <source>Before you go out, or go on, count what is still in hands and feet, and who loses points for it.</source>
+        <translatorcomment>Of “Before you go out, or go on, count what is still in hands and feet, and whose points it is.”.</translatorcomment>
         <translation>Zähl vor dem Schlussmachen oder Weiterspielen, was noch auf den Händen und in den Fußblättern ist und wen es Punkte kostet.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>Before you lay the first meld, or wait with it, count what it takes from your hand and what you keep.</source>
+        <source>Before you lay the first meld, or hold it back, count what it takes from your hand and what you keep.</source>
+        <translatorcomment>Of “Before you lay the first meld, or wait with it, count what it takes from your hand and what you keep.”.</translatorcomment>
         <translation>Zähl vor der ersten Meldung, oder bevor du mit ihr wartest, was sie dich an Karten kostet und was dir bleibt.</translation>
     </message>
     <message>
@@ -26389,7 +26468,8 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
-        <source>In the exchange, ask of each card you keep which trick it will win.</source>
+        <source>In the exchange, ask which trick each card you keep will win.</source>
+        <translatorcomment>Of “In the exchange, ask of each card you keep which trick it will win.”.</translatorcomment>
         <translation>Frag dich beim Tausch bei jeder Karte, die du behältst, welchen Stich sie machen soll.</translation>
     </message>
     <message>
@@ -27856,7 +27936,8 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>What it is made with</source>
+        <source>What the program is made with</source>
+        <translatorcomment>Of “What it is made with”.</translatorcomment>
         <translation>Woraus es gemacht ist</translation>
     </message>
 </context>
@@ -28041,7 +28122,8 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Among first melds: choose that one</source>
+        <source>Among first melds: choose the one with that number</source>
+        <translatorcomment>Of “Among first melds: choose that one”.</translatorcomment>
         <translation>Unter den ersten Meldungen: diese wählen</translation>
     </message>
     <message>
@@ -28188,7 +28270,8 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Fill the screen, or leave it</source>
+        <source>Fill the screen, or go back to a window</source>
+        <translatorcomment>Of “Fill the screen, or leave it”.</translatorcomment>
         <translation>Ganzer Bildschirm, oder zurück</translation>
     </message>
     <message>
@@ -28260,7 +28343,8 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Go to the next field; after the last one, write it down</source>
+        <source>Go to the next field; after the last one, write the deal down</source>
+        <translatorcomment>Of “Go to the next field; after the last one, write it down”.</translatorcomment>
         <translation>Zum nächsten Feld, zuletzt eintragen</translation>
     </message>
     <message>
@@ -28321,18 +28405,20 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>In questions about rules: go back one</source>
-        <translatorcomment>Of “In questions about rules: go one back”.</translatorcomment>
+        <source>In questions about rules: go back one question</source>
+        <translatorcomment>Of “In questions about rules: go back one”. Of “In questions about rules: go one back”.</translatorcomment>
         <translation>Bei Fragen zu Regeln: eine zurück</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>In the last moves: look back at that line</source>
+        <source>In the last moves: look back at that move</source>
+        <translatorcomment>Of “In the last moves: look back at that line”.</translatorcomment>
         <translation>Auf diese Zeile der letzten Züge zurückblicken</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>In the preferences: go to the page before or after</source>
+        <source>In the preferences: go to the previous or next page</source>
+        <translatorcomment>Of “In the preferences: go to the page before or after”.</translatorcomment>
         <translation>In den Einstellungen: zur vorigen oder nächsten Seite</translation>
     </message>
     <message>
@@ -28437,8 +28523,8 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Pick everything it passes over; start beside the cards, or hold Shift</source>
-        <translatorcomment>Of “Pick all it passes over; start beside the cards, or hold Shift”.</translatorcomment>
+        <source>Pick every card you drag across; start beside the cards, or hold Shift</source>
+        <translatorcomment>Of “Pick everything it passes over; start beside the cards, or hold Shift”. Of “Pick all it passes over; start beside the cards, or hold Shift”.</translatorcomment>
         <translation>Anheben, was überstrichen wird; neben den Karten beginnen oder mit Umschalt</translation>
     </message>
     <message>
@@ -28479,7 +28565,7 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Redo it</source>
+        <source>Redo the move you took back</source>
         <translation>Ihn wiederherstellen</translation>
     </message>
     <message>
@@ -28554,7 +28640,8 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Show what you can do now, and why not the rest</source>
+        <source>Show what you can do now, and why you cannot do the rest</source>
+        <translatorcomment>Of “Show what you can do now, and why not the rest”.</translatorcomment>
         <translation>Zeigen, was jetzt möglich ist und warum anderes nicht</translation>
     </message>
     <message>
@@ -28625,7 +28712,8 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Write it down now</source>
+        <source>Write the deal down now</source>
+        <translatorcomment>Of “Write it down now”.</translatorcomment>
         <translation>Sofort eintragen</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -28656,9 +28744,10 @@ Meldung</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>Line {number}, for</source>
+        <source>Line {number}, description</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Zeile {number}, für</translation>
+        <translatorcomment>Of “Line {number}, for”.</translatorcomment>
+        <translation>Zeile {number}, Wort</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
@@ -28668,14 +28757,15 @@ Meldung</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>Line {number}, word</source>
+        <source>Line {number}, side</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Zeile {number}, Wort</translation>
+        <translatorcomment>Of “Line {number}, word”.</translatorcomment>
+        <translation>Zeile {number}, für</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>Lines of your own besides those in the rules: your word, and points.</source>
-        <translatorcomment>Of “Lines of your own beside those of the rules: your word, and points.”.</translatorcomment>
+        <source>Lines of your own besides those in the rules: a description and points.</source>
+        <translatorcomment>Of “Lines of your own besides those in the rules: your word, and points.”. Of “Lines of your own beside those of the rules: your word, and points.”.</translatorcomment>
         <translation>Eigene Zeilen neben denen der Regeln: ein Wort und Punkte.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -28686,12 +28776,18 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>Your word</source>
+        <source>Your description</source>
         <translation>Eigenes Wort</translation>
     </message>
 </context>
 <context>
     <name>_MarksPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Anyone who opens the file walks through your marks at the table, one by one. The file has the game up to the last mark.</source>
+        <translatorcomment>Of “Whoever opens the file walks through your marks at the table, one by one. The game goes with it up to the last of them.”.</translatorcomment>
+        <translation>Wer die Datei öffnet, geht am Tisch eine Marke nach der anderen durch. Das Spiel steht bis zur letzten darin.</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>Change</source>
@@ -28717,11 +28813,6 @@ Meldung</translation>
         <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>Save as a lesson</source>
         <translation>Als Lektion speichern</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
-        <source>Whoever opens the file walks through your marks at the table, one by one. The game goes with it up to the last of them.</source>
-        <translation>Wer die Datei öffnet, geht am Tisch eine Marke nach der anderen durch. Das Spiel steht bis zur letzten darin.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
@@ -28835,11 +28926,6 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
-        <source>It asks once whether the browser may find devices on the local network. Allow it. If you refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.</source>
-        <translation>Es fragt einmal, ob der Browser Geräte im lokalen Netzwerk finden darf. Erlauben. Wurde das abgelehnt, sieht es aus, als gäbe es kein Netz: Einstellungen, Datenschutz &amp; Sicherheit, Lokales Netzwerk öffnen.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>It says so about every page that comes from a computer at home. Go on: nobody asks for a password, and nothing leaves the house.</source>
         <translatorcomment>Of “It says so of every page that comes from a computer at home. Go on; nothing is typed there, and nothing leaves the house.”.</translatorcomment>
         <translation>Das sagt er von jeder Seite, die von einem Computer zu Hause kommt. Weitergehen; nach einem Passwort wird nicht gefragt, und nichts verlässt das Haus.</translation>
@@ -28874,6 +28960,12 @@ Meldung</translation>
         <source>The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. As long as “Far away” is off, nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
         <translatorcomment>Of “The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.”.</translatorcomment>
         <translation>Die Verbindung ist nicht verschlüsselt. Wer im selben WLAN ist und dort mitzuhören versteht, kann Karten lesen und einen Platz übernehmen. Solange „Aus der Ferne“ aus ist, kann das von außen niemand, niemand erfährt etwas über den Computer, und weder Geld noch ein Konto ist im Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
+        <source>The iPhone asks once whether the browser may find devices on the local network. Allow it. If you refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.</source>
+        <translatorcomment>Of “It asks once whether the browser may find devices on the local network. Allow it. If you refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.”.</translatorcomment>
+        <translation>Es fragt einmal, ob der Browser Geräte im lokalen Netzwerk finden darf. Erlauben. Wurde das abgelehnt, sieht es aus, als gäbe es kein Netz: Einstellungen, Datenschutz &amp; Sicherheit, Lokales Netzwerk öffnen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>

@@ -14895,8 +14895,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>after a third card you may not lay anything that turn</source>
-        <translatorcomment>Of “after the third card nothing can be laid in that turn”.</translatorcomment>
+        <source>after drawing a third card, you may not lay anything that turn</source>
+        <translatorcomment>Of “after a third card you may not lay anything that turn”. Of “after the third card nothing can be laid in that turn”.</translatorcomment>
         <translation>después de una tercera carta no puedes bajar nada en ese turno</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -14913,8 +14913,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>it stays that until the real ten comes along</source>
-        <translatorcomment>Of “it stays that until the real ten comes”.</translatorcomment>
+        <source>it stays the ten of clubs until the real one comes along</source>
+        <translatorcomment>Of “it stays that until the real ten comes along”. Of “it stays that until the real ten comes”.</translatorcomment>
         <translation>sigue siéndolo hasta que aparezca el diez real</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -14948,8 +14948,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>the sequence already has an eight, but it can become two</source>
-        <translatorcomment>Of “the row has an eight already, but can become two rows”.</translatorcomment>
+        <source>the sequence already has an eight, but can become two sequences</source>
+        <translatorcomment>Of “the sequence already has an eight, but it can become two”. Of “the row has an eight already, but can become two rows”.</translatorcomment>
         <translation>la escalera ya tiene un ocho, pero se pueden hacer dos</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -15250,14 +15250,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>After the last one you may not play this turn.</source>
-        <translatorcomment>Of “Whoever drew the last one may not play in this turn.”.</translatorcomment>
+        <source>After the last draw you may not play this turn.</source>
+        <translatorcomment>Of “After the last one you may not play this turn.”. Of “Whoever drew the last one may not play in this turn.”.</translatorcomment>
         <translation>Después de la última no puedes jugar en este turno.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>After the last one, play or end your turn.</source>
-        <translatorcomment>Of “After the last one play, or end the turn.”.</translatorcomment>
+        <source>After the last draw, play or end your turn.</source>
+        <translatorcomment>Of “After the last one, play or end your turn.”. Of “After the last one play, or end the turn.”.</translatorcomment>
         <translation>Después de la última, juega o termina tu turno.</translation>
     </message>
     <message>
@@ -15417,8 +15417,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Otherwise it may start with a draw or a play.</source>
-        <translatorcomment>Of “Otherwise with a draw or a play.”. Of “Otherwise with a draw or with playing.”.</translatorcomment>
+        <source>Otherwise a turn may start with a draw or a play.</source>
+        <translatorcomment>Of “Otherwise it may start with a draw or a play.”. Of “Otherwise with a draw or a play.”. Of “Otherwise with a draw or with playing.”.</translatorcomment>
         <translation>Si no, robando o jugando.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -15456,13 +15456,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Points at the end for all who have reached it.</source>
+        <source>Points at the end for all who have reached the goal.</source>
+        <translatorcomment>Of “Points at the end for all who have reached it.”.</translatorcomment>
         <translation>Puntos al final para todos los que han llegado.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Points for each one at the end of the game.</source>
-        <translatorcomment>Of “Points for it at the end of the game.”.</translatorcomment>
+        <source>Points at the end of the game for each round won.</source>
+        <translatorcomment>Of “Points for each one at the end of the game.”. Of “Points for it at the end of the game.”.</translatorcomment>
         <translation>Puntos por ella al final de la partida.</translation>
     </message>
     <message>
@@ -15489,14 +15490,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>The game ends after the round in which somebody reaches this.</source>
-        <translatorcomment>Of “It ends after the round in which this is reached.”.</translatorcomment>
+        <source>The game ends after the round in which somebody reaches this total.</source>
+        <translatorcomment>Of “The game ends after the round in which somebody reaches this.”. Of “It ends after the round in which this is reached.”.</translatorcomment>
         <translation>Termina tras la ronda en que se llega a esto.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>The game ends after this many; with 0, it goes to the points below.</source>
-        <translatorcomment>Of “The game ends after this many; 0: it goes to the points below.”. Of “After so many it is over; 0: it goes to the points below.”.</translatorcomment>
+        <source>The game ends after this many rounds; with 0, it goes to the points below.</source>
+        <translatorcomment>Of “The game ends after this many; with 0, it goes to the points below.”. Of “The game ends after this many; 0: it goes to the points below.”. Of “After so many it is over; 0: it goes to the points below.”.</translatorcomment>
         <translation>La partida termina tras este número; 0: va a los puntos de abajo.</translation>
     </message>
     <message>
@@ -15518,8 +15519,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>What takes a joker’s name away, so that it may get a new one.</source>
-        <translatorcomment>Of “What takes its name away, so that it may get a new one.”. Of “What takes its name from it, so that it may be named anew.”.</translatorcomment>
+        <source>What lets a joker on the table get a new name.</source>
+        <translatorcomment>Of “What takes a joker’s name away, so that it may get a new one.”. Of “What takes its name away, so that it may get a new one.”. Of “What takes its name from it, so that it may be named anew.”.</translatorcomment>
         <translation>Qué le quita el nombre, para que pueda recibir otro.</translation>
     </message>
     <message>
@@ -15686,13 +15687,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>the real card from a hand</source>
-        <translation>la carta real de una mano</translation>
+        <source>the real card in its place</source>
+        <translation>la carta real en su lugar</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>the real card in its place</source>
-        <translation>la carta real en su lugar</translation>
+        <source>the real card, laid from your hand</source>
+        <translatorcomment>Of “the real card from a hand”.</translatorcomment>
+        <translation>la carta real de una mano</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -15818,9 +15820,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
-        <source>Draw up to {cards} in a turn; after the last you may not play.</source>
+        <source>Draw up to {cards} in a turn; after the last one you may not play.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translatorcomment>Of “Up to {cards} are drawn in a turn; after the last nothing is played.”.</translatorcomment>
+        <translatorcomment>Of “Draw up to {cards} in a turn; after the last you may not play.”. Of “Up to {cards} are drawn in a turn; after the last nothing is played.”.</translatorcomment>
         <translation>Roba hasta {cards} por turno; después de la última no puedes jugar.</translation>
     </message>
     <message>
@@ -15830,7 +15832,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
-        <source>Lay at least one from your hand; you may rebuild the whole table.</source>
+        <source>Lay at least one card from your hand; you may rebuild the whole table.</source>
+        <translatorcomment>Of “Lay at least one from your hand; you may rebuild the whole table.”.</translatorcomment>
         <translation>Baja al menos una de tu mano; puedes rehacer toda la mesa.</translation>
     </message>
     <message>
@@ -15847,9 +15850,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
-        <source>The round ends at once; you may have {points} or fewer left in hand.</source>
+        <source>The round ends at once; you need {points} or fewer left in hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translatorcomment>Of “The round ends at once; {points} or less may be left in the hand.”.</translatorcomment>
+        <translatorcomment>Of “The round ends at once; you may have {points} or fewer left in hand.”. Of “The round ends at once; {points} or less may be left in the hand.”.</translatorcomment>
         <translation>La ronda termina enseguida; te pueden quedar {points} o menos en la mano.</translation>
     </message>
     <message>
@@ -15882,16 +15885,16 @@
     <name>ManipulationPresenter</name>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/facts.py"/>
-        <source>Fewest points in hand wins, to {target}</source>
+        <source>Fewest points in hand wins; game to {target}</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translatorcomment>Of “Fewest points in the hand win, to {target}”.</translatorcomment>
+        <translatorcomment>Of “Fewest points in hand wins, to {target}”. Of “Fewest points in the hand win, to {target}”.</translatorcomment>
         <translation>Gana quien tiene menos puntos en la mano, a {target}</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/facts.py"/>
-        <source>Fewest points in hand wins, {target} round(s)</source>
+        <source>Fewest points in hand wins; {target} round(s)</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translatorcomment>Of “Fewest points in the hand win, {target} round(s)”.</translatorcomment>
+        <translatorcomment>Of “Fewest points in hand wins, {target} round(s)”. Of “Fewest points in the hand win, {target} round(s)”.</translatorcomment>
         <translation>
             <numerusform>Gana quien tiene menos puntos en la mano, {target} ronda</numerusform>
             <numerusform>Gana quien tiene menos puntos en la mano, {target} rondas</numerusform>
@@ -16478,7 +16481,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>No play leaves fewer.</source>
+        <source>No play leaves fewer points.</source>
+        <translatorcomment>Of “No play leaves fewer.”.</translatorcomment>
         <translation>Ninguna jugada deja menos.</translation>
     </message>
     <message>
@@ -16499,9 +16503,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>With the real {card} there, its joker may get a new name.</source>
+        <source>With the real {card} on the table, its joker may get a new name.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translatorcomment>Of “With the real {card} there, its joker may get another name.”.</translatorcomment>
+        <translatorcomment>Of “With the real {card} there, its joker may get a new name.”. Of “With the real {card} there, its joker may get another name.”.</translatorcomment>
         <translation>Con {card:el} real ahí, su joker puede recibir un nombre nuevo.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -16766,18 +16770,20 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
-        <source>Fewer than another player</source>
-        <translatorcomment>Of “Fewer than another”.</translatorcomment>
+        <source>Fewer points than another player</source>
+        <translatorcomment>Of “Fewer than another player”. Of “Fewer than another”.</translatorcomment>
         <translation>Menos que otro</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
-        <source>Fewer than the knocker</source>
+        <source>Fewer points than the knocker</source>
+        <translatorcomment>Of “Fewer than the knocker”.</translatorcomment>
         <translation>Menos que quien golpeó</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
-        <source>More than the winner</source>
+        <source>More points than the winner</source>
+        <translatorcomment>Of “More than the winner”.</translatorcomment>
         <translation>Más que el ganador</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -16929,8 +16935,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>{name} has only a total: nobody gets points for those cards.</source>
+        <source>{name} has only a total: nobody gets points for that player’s cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} has only a total: nobody gets points for those cards.”.</translatorcomment>
         <translation>De {name} solo hay un total: nadie recibe puntos por esas cartas.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -16945,8 +16952,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>{name} went out with nothing left, not {points}.</source>
+        <source>{name} went out, so what is left must be 0, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{name} went out with nothing left, not {points}.”.</translatorcomment>
         <translation>{name} {name:cerró|cerró|cerró|cerraron} sin nada en la mano, no con {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -16977,9 +16985,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>All who reach it: {points} more</source>
+        <source>All who reach the goal: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translatorcomment>Of “Whoever has: {points} more”.</translatorcomment>
+        <translatorcomment>Of “All who reach it: {points} more”. Of “Whoever has: {points} more”.</translatorcomment>
         <translation>Todos los que llegan: {points} más</translation>
     </message>
     <message>
@@ -16995,11 +17003,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>Ended by</source>
-        <translation>Terminó</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>Everybody loses the points left</source>
         <translatorcomment>Of “Everybody loses the own cards”.</translatorcomment>
         <translation>Cada uno pierde sus propias cartas</translation>
@@ -17012,8 +17015,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>Fewer than the knocker: {points} more</source>
+        <source>Fewer points than the knocker: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “Fewer than the knocker: {points} more”.</translatorcomment>
         <translation>Menos que quien golpeó: {points} más</translation>
     </message>
     <message>
@@ -17025,6 +17029,11 @@
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>Final total</source>
         <translation>Total final</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
+        <source>How it ended</source>
+        <translation>Terminó</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -17085,6 +17094,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
+        <source>To {target}, at most {cards} drawn</source>
+        <extracomment>{target}: the points that end the game. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “To {target}, {cards} drawn at most”.</translatorcomment>
+        <translation>A {target}, se roban como máximo {cards}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>To {target}, one card drawn</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>A {target}, se roba una carta</translation>
@@ -17097,9 +17113,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>To {target}, {cards} drawn at most</source>
-        <extracomment>{target}: the points that end the game. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>A {target}, se roban como máximo {cards}</translation>
+        <source>at most {cards} drawn</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “{cards} drawn at most”.</translatorcomment>
+        <translation>se roban como máximo {cards}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -17114,24 +17131,18 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
+        <source>stock ran out</source>
+        <translation>el mazo</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>sum</source>
         <translation>suma</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>the stock</source>
-        <translation>el mazo</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>won</source>
         <translation>gana</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>{cards} drawn at most</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>se roban como máximo {cards}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -17448,7 +17459,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
-        <source>Your sentence about it</source>
+        <source>Your sentence about this position</source>
+        <translatorcomment>Of “Your sentence about it”.</translatorcomment>
         <translation>Tu frase</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -17472,7 +17484,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
-        <source>Nothing is played here: go on to the next.</source>
+        <source>Nothing is played here: go on to the next position.</source>
+        <translatorcomment>Of “Nothing is played here: go on to the next.”.</translatorcomment>
         <translation>Aquí no se juega: pasa a la siguiente.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -17518,7 +17531,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
-        <source>No player moves here: go one move on, and mark that.</source>
+        <source>No player moves here: go forward one move and mark that one.</source>
+        <translatorcomment>Of “No player moves here: go one move on, and mark that.”.</translatorcomment>
         <translation>Aquí no juega nadie: avanza una jugada y marca allí.</translation>
     </message>
     <message>
@@ -17964,9 +17978,9 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
-        <source>{name}, the others are waiting: go on, or take it back.</source>
+        <source>{name}, the others are waiting: go on, or take your move back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translatorcomment>Of “{name}, the others wait: go on, or take it back.”.</translatorcomment>
+        <translatorcomment>Of “{name}, the others are waiting: go on, or take it back.”. Of “{name}, the others wait: go on, or take it back.”.</translatorcomment>
         <translation>{name}: los demás esperan; seguir o deshacer.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -18034,9 +18048,9 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/setup/new_game_page.py"/>
-        <source>Strong bots have not learned rules like these: they play as in {rules}.</source>
+        <source>Strong bots have not learned rules like these: they play as they would in {rules}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translatorcomment>Of “Strong bots have learnt no rules like these: they play as in {rules}.”.</translatorcomment>
+        <translatorcomment>Of “Strong bots have not learned rules like these: they play as in {rules}.”. Of “Strong bots have learnt no rules like these: they play as in {rules}.”.</translatorcomment>
         <translation>Los bots fuertes no han aprendido reglas como estas: juegan como en {rules}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -18146,8 +18160,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>from deal {number}: {piles}</source>
+        <source>from deal {number} on: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “from deal {number}: {piles}”.</translatorcomment>
         <translation>desde el reparto {number}: {piles}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -18367,8 +18382,8 @@
     <name>OtherPointsDialog</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>They are added as entered, and never doubled.</source>
-        <translatorcomment>Of “They are added as written, and nothing doubles them.”. Of “They are added as they are written, and nothing doubles them.”.</translatorcomment>
+        <source>Other points are added as entered and never doubled.</source>
+        <translatorcomment>Of “They are added as entered, and never doubled.”. Of “They are added as written, and nothing doubles them.”. Of “They are added as they are written, and nothing doubles them.”.</translatorcomment>
         <translation>Se suman tal como están, y nada los dobla.</translation>
     </message>
 </context>
@@ -18443,8 +18458,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
-        <source>What {name} has still to practice, what is learned, and where the points went. You cannot get it back.</source>
+        <source>What {name} still has to practice, what is learned, and where the points went. You cannot get any of it back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “What {name} has still to practice, what is learned, and where the points went. You cannot get it back.”.</translatorcomment>
         <translation>{name}: lo que queda por practicar, lo aprendido y adónde fueron los puntos. No podrás recuperarlo.</translation>
     </message>
     <message>
@@ -18496,8 +18512,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
-        <source>Nothing is due today. The next one comes up on {day}.</source>
+        <source>Nothing is due today. The next mistake comes up on {day}.</source>
         <extracomment>{day}: a day, as “May 12”.</extracomment>
+        <translatorcomment>Of “Nothing is due today. The next one comes up on {day}.”.</translatorcomment>
         <translation>Hoy no toca nada. Lo siguiente llega el {day}.</translation>
     </message>
     <message>
@@ -18602,8 +18619,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
-        <source>{game}, your turn of {day} · {number} of {total}</source>
+        <source>{game}, your turn on {day} · {number} of {total}</source>
         <extracomment>{game}: the title of a game. {day}: a day, as “May 12”. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translatorcomment>Of “{game}, your turn of {day} · {number} of {total}”.</translatorcomment>
         <translation>{game}, tu jugada del {day} · {number} de {total}</translation>
     </message>
 </context>
@@ -19009,8 +19027,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Names as last used; the pace applies while a bot sits there.</source>
-        <translatorcomment>Of “Names as last used; a pace counts while a bot sits there.”.</translatorcomment>
+        <source>Names as last used; a seat’s pace applies while a bot sits there.</source>
+        <translatorcomment>Of “Names as last used; the pace applies while a bot sits there.”. Of “Names as last used; a pace counts while a bot sits there.”.</translatorcomment>
         <translation>Los últimos nombres usados; el ritmo vale mientras juegue ahí un bot.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -19074,6 +19092,12 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Every seat has its own link: open the one that was sent to you.</source>
         <translation>Cada sitio tiene su enlace: abre el que te enviaron.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Everything stays on your home network.</source>
+        <translatorcomment>Of “Stays on your home network.”. Of “Stays in this home network.”.</translatorcomment>
+        <translation>No sale de la red de tu casa.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -19188,12 +19212,6 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Sort</source>
         <translation>Ordenar</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>Stays on your home network.</source>
-        <translatorcomment>Of “Stays in this home network.”.</translatorcomment>
-        <translation>No sale de la red de tu casa.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -19544,7 +19562,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Warn before a costly mistake, or before breaking an agreement</source>
+        <source>Warn me before I make a costly mistake or break an agreement</source>
+        <translatorcomment>Of “Warn before a costly mistake, or before breaking an agreement”.</translatorcomment>
         <translation>Avisar antes de un error caro o de romper un acuerdo</translation>
     </message>
     <message>
@@ -20268,13 +20287,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>A dealer who took the upcard keeps it, exchanges up to four of the other cards, and lays one of those aside.</source>
+        <source>A dealer who took the upcard keeps it, exchanges up to four of the other cards, and then lays one card other than the upcard aside.</source>
+        <translatorcomment>Of “A dealer who took the upcard keeps it, exchanges up to four of the other cards, and lays one of those aside.”.</translatorcomment>
         <translation>Quien reparte y tomó la carta descubierta la conserva, cambia hasta cuatro de las otras cartas y aparta una de ellas.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>A dealer who took the upcard keeps it, exchanges up to four of the other cards, and lays one of those aside. This dealer never gets five for four.</source>
-        <translatorcomment>Of “A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside; four never bring this dealer five.”.</translatorcomment>
+        <source>A dealer who took the upcard keeps it, exchanges up to four of the other cards, and then lays one card other than the upcard aside. This dealer never gets five for four.</source>
+        <translatorcomment>Of “A dealer who took the upcard keeps it, exchanges up to four of the other cards, and lays one of those aside. This dealer never gets five for four.”. Of “A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside; four never bring this dealer five.”.</translatorcomment>
         <translation>Quien reparte y tomó la carta descubierta la conserva, cambia hasta cuatro de las otras cartas y aparta una de ellas. Nunca recibe cinco por cuatro.</translation>
     </message>
     <message>
@@ -20325,14 +20345,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>In a tie, the player who made trumps in the last deal wins; otherwise the win is shared.</source>
-        <translatorcomment>Of “Between equal totals, who made trumps in the last deal wins; otherwise the win is shared.”.</translatorcomment>
+        <source>If players tie, the one who made trumps in the last deal wins; if none of them did, the win is shared.</source>
+        <translatorcomment>Of “In a tie, the player who made trumps in the last deal wins; otherwise the win is shared.”. Of “Between equal totals, who made trumps in the last deal wins; otherwise the win is shared.”.</translatorcomment>
         <translation>En caso de empate, gana el jugador que fijó el triunfo en el último reparto; si no, la victoria se comparte.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>In a tie, the player who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.</source>
-        <translatorcomment>Of “Between equal totals, who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.”.</translatorcomment>
+        <source>If players tie, the one who made trumps in the last deal wins; if none of them did, the win is shared. Refes left over are lost.</source>
+        <translatorcomment>Of “In a tie, the player who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.”. Of “Between equal totals, who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.”.</translatorcomment>
         <translation>En caso de empate, gana el jugador que fijó el triunfo en el último reparto; si no, la victoria se comparte. Los Refes sobrantes se pierden.</translation>
     </message>
     <message>
@@ -20392,14 +20412,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>The player who said Raub leads. The winner of each trick leads the next one; there are four.</source>
-        <translatorcomment>Of “Whoever said Raub plays the first card. Then the winner of each trick begins the next one; there are four.”.</translatorcomment>
+        <source>The player who said Raub leads. The winner of each trick leads the next one; there are four tricks.</source>
+        <translatorcomment>Of “The player who said Raub leads. The winner of each trick leads the next one; there are four.”. Of “Whoever said Raub plays the first card. Then the winner of each trick begins the next one; there are four.”.</translatorcomment>
         <translation>Sale el jugador que dijo Raub. Quien gana una baza sale en la siguiente; hay cuatro.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>The player who said Raub leads; after an automatic seven, the dealer does. The winner of each trick leads the next one; there are four.</source>
-        <translatorcomment>Of “Whoever said Raub plays the first card, after an automatic seven the dealer. Then the winner of each trick begins the next one; there are four.”.</translatorcomment>
+        <source>The player who said Raub leads; after an automatic seven, the dealer does. The winner of each trick leads the next one; there are four tricks.</source>
+        <translatorcomment>Of “The player who said Raub leads; after an automatic seven, the dealer does. The winner of each trick leads the next one; there are four.”. Of “Whoever said Raub plays the first card, after an automatic seven the dealer. Then the winner of each trick begins the next one; there are four.”.</translatorcomment>
         <translation>Sale el jugador que dijo Raub; tras un siete automático, quien reparte. Quien gana una baza sale en la siguiente; hay cuatro.</translation>
     </message>
     <message>
@@ -20410,13 +20430,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>The talon may run short: the last players exchange no more than is left, and when only four are left, exchanging four gets four.</source>
-        <translatorcomment>Of “The talon may run short: the last players change no more than is left, and when only four are left, four bring four.”.</translatorcomment>
+        <source>The talon may run short: the last players exchange no more cards than are left, and when only four are left, you get just four for four.</source>
+        <translatorcomment>Of “The talon may run short: the last players exchange no more than is left, and when only four are left, exchanging four gets four.”. Of “The talon may run short: the last players change no more than is left, and when only four are left, four bring four.”.</translatorcomment>
         <translation>El mazo puede quedarse corto: los últimos jugadores no cambian más de lo que queda, y cuando solo quedan cuatro, cambiar cuatro da cuatro.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>The talon may run short: the last players exchange no more than is left.</source>
+        <source>The talon may run short: the last players exchange no more cards than are left.</source>
+        <translatorcomment>Of “The talon may run short: the last players exchange no more than is left.”.</translatorcomment>
         <translation>El mazo puede quedarse corto: los últimos jugadores no cambian más de lo que queda.</translation>
     </message>
     <message>
@@ -20530,7 +20551,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Beat the highest if you can</source>
+        <source>Beat the highest card if you can</source>
+        <translatorcomment>Of “Beat the highest if you can”.</translatorcomment>
         <translation>Superar la más alta si se puede</translation>
     </message>
     <message>
@@ -20541,12 +20563,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Blind raub owes two tricks.</source>
-        <translation>El raub a ciegas debe dos bazas.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Clockwise, like most other card games.</source>
+        <source>Clockwise, as in most other card games.</source>
+        <translatorcomment>Of “Clockwise, like most other card games.”.</translatorcomment>
         <translation>Como las agujas del reloj, igual que casi todos los juegos.</translation>
     </message>
     <message>
@@ -20701,7 +20719,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>When the cards are thrown in, the deal just passes on.</source>
+        <source>When the cards are thrown in, the next player just deals.</source>
+        <translatorcomment>Of “When the cards are thrown in, the deal just passes on.”.</translatorcomment>
         <translation>Un reparto sin jugar solo pasa el turno de repartir.</translation>
     </message>
     <message>
@@ -20715,6 +20734,12 @@
         <source>While it waits, no other is written.</source>
         <translatorcomment>Of “While it waits no other is written.”.</translatorcomment>
         <translation>Mientras espera, no se anota otro.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>With blind raub, the dealer owes two tricks.</source>
+        <translatorcomment>Of “Blind raub owes two tricks.”.</translatorcomment>
+        <translation>El raub a ciegas debe dos bazas.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -21376,23 +21401,11 @@
         <translatorcomment>Of “A seven turned up is a card like any other: whoever says Raub to it owes two tricks. It is not swapped for.”.</translatorcomment>
         <translation>Un siete descubierto es una carta como cualquier otra: si dices Raub con él, debes dos bazas. No se cambia nada por él.</translation>
     </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>After asking, the player with the seven of trumps may swap it for the last upcard in their own exchange, before or after drawing, but not later.</source>
-        <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later.”.</translatorcomment>
-        <translation>Después de preguntar, el jugador con el siete de triunfo puede cambiarlo por la última carta descubierta en su propio cambio, antes o después de robar, pero no más tarde.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>After asking, the player with the seven of trumps may swap it once for the last upcard, in their own exchange or just before the first trick.</source>
-        <translatorcomment>Of “After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.”. Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once.”.</translatorcomment>
-        <translation>Después de preguntar, el jugador con el siete de triunfo puede cambiarlo por la última carta descubierta, en su propio cambio o justo antes de la primera baza, una vez.</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>After {number} deals played, the game is over no matter what, and the lowest total wins.</source>
+        <source>After {number} deals have been played, the game is over no matter what, and the lowest total wins.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translatorcomment>Of “After {number} played deals the game is over no matter what, and the lowest total wins.”.</translatorcomment>
+        <translatorcomment>Of “After {number} deals played, the game is over no matter what, and the lowest total wins.”. Of “After {number} played deals the game is over no matter what, and the lowest total wins.”.</translatorcomment>
         <translation>Tras {number} repartos jugados la partida termina en todo caso, y gana el total más bajo.</translation>
     </message>
     <message>
@@ -21422,9 +21435,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Each trick takes off {number}; three tricks take off {all}.</source>
+        <source>Each trick takes off {number} points; three tricks take off {all}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
-        <translatorcomment>Of “A trick counts {number}; three tricks take off {all}.”.</translatorcomment>
+        <translatorcomment>Of “Each trick takes off {number}; three tricks take off {all}.”. Of “A trick counts {number}; three tricks take off {all}.”.</translatorcomment>
         <translation>Una baza quita {number}; tres bazas quitan {all}.</translation>
     </message>
     <message>
@@ -21439,15 +21452,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Everybody counts down from there.</source>
-        <translatorcomment>Of “From there everybody counts down.”.</translatorcomment>
+        <source>Everybody counts down from this number.</source>
+        <translatorcomment>Of “Everybody counts down from there.”. Of “From there everybody counts down.”.</translatorcomment>
         <translation>Todos cuentan hacia abajo desde ahí.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Everybody starts with {points}. The first to reach 0 wins at once: points come off as tricks are won, but if you owe two, only from the second trick on. For example, at 2 and owing two, the first trick leaves you at 2, and the second wins the game. Nothing else in that deal counts.</source>
+        <source>Everybody starts with {points}. The first to reach 0 wins at once: points come off as tricks are won, but if you owe two, only from the second trick on. For example, if you are at 2 and owe two, the first trick leaves you at 2, and the second wins the game. Nothing else in that deal counts.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translatorcomment>Of “Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.”. Of “Everybody begins with {points}. Who comes to 0 first wins at once: tricks are taken off as they are won, those of a player who owes two only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else of that deal counts.”.</translatorcomment>
+        <translatorcomment>Of “Everybody starts with {points}. The first to reach 0 wins at once: points come off as tricks are won, but if you owe two, only from the second trick on. For example, at 2 and owing two, the first trick leaves you at 2, and the second wins the game. Nothing else in that deal counts.”. Of “Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.”. Of “Everybody begins with {points}. Who comes to 0 first wins at once: tricks are taken off as they are won, those of a player who owes two only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else of that deal counts.”.</translatorcomment>
         <translation>Cada uno empieza con {points}. El primero que llega a 0 gana enseguida: las bazas se restan al ganarlas, pero si debes dos, solo desde la segunda. Por ejemplo, con 2 y debiendo dos: la primera baza deja 2, la segunda gana la partida. Nada más de ese reparto cuenta.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -21476,8 +21489,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>How many are turned up before the cards are thrown in.</source>
-        <translatorcomment>Of “So many are turned up before the cards are thrown in.”.</translatorcomment>
+        <source>How many upcards are turned up before the cards are thrown in.</source>
+        <translatorcomment>Of “How many are turned up before the cards are thrown in.”. Of “So many are turned up before the cards are thrown in.”.</translatorcomment>
         <translation>Cuántas se descubren antes de dejar el reparto sin jugar.</translation>
     </message>
     <message>
@@ -21494,14 +21507,25 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Instead of dealing, even at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another player has, unless a deal in between was thrown in.</source>
-        <translatorcomment>Of “Instead of dealing, also at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another has; a thrown-in deal in between lifts this ban.”.</translatorcomment>
+        <source>Instead of dealing, even in the first deal, the dealer may pass the deal on: a Refe is written, and the next player has to deal. After that, even if those cards are thrown in, the deal may be passed on again.</source>
         <translation>En lugar de repartir, incluso en el primer reparto, quien reparte puede ceder el reparto: se anota un Refe y reparte el siguiente jugador. Nadie puede hacerlo justo después de otro, salvo que entre medias haya un reparto sin jugar.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>Just one trick of two owed</source>
+        <translatorcomment>Of “None of two owed”.</translatorcomment>
+        <translation>Una de las dos debidas</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>No trick after a seven</source>
         <translation>Ninguna baza tras un siete</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>No trick of two owed</source>
+        <translatorcomment>Of “None of two owed”.</translatorcomment>
+        <translation>Ninguna de las dos debidas</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -21522,11 +21546,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>None of two owed</source>
-        <translation>Ninguna de las dos debidas</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Not used, since no seven is swapped.</source>
         <translation>No se usa: no se cambia ningún siete.</translation>
     </message>
@@ -21537,8 +21556,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>One of two owed</source>
-        <translation>Una de las dos debidas</translation>
+        <source>Once trumps are made, the player with the seven of trumps may swap it for the last upcard in their own exchange, before or after drawing, but not later.</source>
+        <translatorcomment>Of “After asking, the player with the seven of trumps may swap it for the last upcard in their own exchange, before or after drawing, but not later.”. Of “After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later.”.</translatorcomment>
+        <translation>Después de preguntar, el jugador con el siete de triunfo puede cambiarlo por la última carta descubierta en su propio cambio, antes o después de robar, pero no más tarde.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>Once trumps are made, the player with the seven of trumps may swap it once for the last upcard, in their own exchange or just before the first trick.</source>
+        <translatorcomment>Of “After asking, the player with the seven of trumps may swap it once for the last upcard, in their own exchange or just before the first trick.”. Of “After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.”. Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once.”.</translatorcomment>
+        <translation>Después de preguntar, el jugador con el siete de triunfo puede cambiarlo por la última carta descubierta, en su propio cambio o justo antes de la primera baza, una vez.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -21603,8 +21629,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>The next dealer may write a Refe instead.</source>
-        <translatorcomment>Of “Who is due to deal may write a Refe instead.”.</translatorcomment>
+        <source>The next dealer may write a Refe instead of dealing.</source>
+        <translatorcomment>Of “The next dealer may write a Refe instead.”. Of “Who is due to deal may write a Refe instead.”.</translatorcomment>
         <translation>El siguiente en repartir puede anotar en su lugar un Refe.</translation>
     </message>
     <message>
@@ -21626,8 +21652,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>There are no Refes: when the cards are thrown in, the deal just passes on.</source>
-        <translatorcomment>Of “There are no Refes: thrown-in cards only pass the deal on.”.</translatorcomment>
+        <source>There are no Refes: when the cards are thrown in, the next player just deals.</source>
+        <translatorcomment>Of “There are no Refes: when the cards are thrown in, the deal just passes on.”. Of “There are no Refes: thrown-in cards only pass the deal on.”.</translatorcomment>
         <translation>No hay Refes: un reparto sin jugar solo pasa el turno de repartir.</translation>
     </message>
     <message>
@@ -21678,8 +21704,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>What you may do with it before play starts.</source>
-        <translatorcomment>Of “What may become of it before the play.”.</translatorcomment>
+        <source>What you may do with that card before play starts.</source>
+        <translatorcomment>Of “What you may do with it before play starts.”. Of “What may become of it before the play.”.</translatorcomment>
         <translation>Qué se puede hacer con él antes de jugar.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -22036,8 +22062,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
-        <source>You play it to the trick.</source>
-        <translatorcomment>Of “It goes to the trick.”.</translatorcomment>
+        <source>You play the card to the trick.</source>
+        <translatorcomment>Of “You play it to the trick.”. Of “It goes to the trick.”.</translatorcomment>
         <translation>Va a la baza.</translation>
     </message>
     <message>
@@ -22190,16 +22216,16 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>{name} made trumps, and Refes made it count {times} times.</source>
+        <source>{name} made trumps, and Refes made the deal count {times} times.</source>
         <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
-        <translatorcomment>Of “{name} made trumps, on Refes: {times} times.”.</translatorcomment>
+        <translatorcomment>Of “{name} made trumps, and Refes made it count {times} times.”. Of “{name} made trumps, on Refes: {times} times.”.</translatorcomment>
         <translation>{name} {name:fijó|fijó|fijó|fijaron} el triunfo, con Refes: {times} veces.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>{name} made trumps, and a Refe made it count double.</source>
+        <source>{name} made trumps, and a Refe made the deal count double.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translatorcomment>Of “{name} made trumps, on a Refe: doubled.”.</translatorcomment>
+        <translatorcomment>Of “{name} made trumps, and a Refe made it count double.”. Of “{name} made trumps, on a Refe: doubled.”.</translatorcomment>
         <translation>{name} {name:fijó|fijó|fijó|fijaron} el triunfo, con un Refe: doble.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -22270,7 +22296,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>All passed: the cards are thrown in for a Refe.</source>
+        <source>All passed: the cards are thrown in, and a Refe is written.</source>
+        <translatorcomment>Of “All passed: the cards are thrown in for a Refe.”.</translatorcomment>
         <translation>Todos pasaron: no se juega el reparto, y hay un Refe.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -22356,6 +22383,13 @@
         <translatorcomment>Of “Whoever can must beat {card}.”.</translatorcomment>
         <translation>Si puedes, tienes que superar {card:el}.</translation>
     </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>If you say Raub, you take {card} and owe two tricks.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “Say Raub and you take {card} and owe two tricks.”. Of “Raub takes {card} and owes two tricks.”.</translatorcomment>
+        <translation>Di Raub: tomas {card:el} y debes dos bazas.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>It beats {card}.</source>
@@ -22436,15 +22470,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>Passing it on would write a Refe.</source>
+        <source>Passing the deal on would write a Refe.</source>
+        <translatorcomment>Of “Passing it on would write a Refe.”.</translatorcomment>
         <translation>Ceder el reparto anotaría un Refe.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>Say Raub and you take {card} and owe two tricks.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translatorcomment>Of “Raub takes {card} and owes two tricks.”.</translatorcomment>
-        <translation>Di Raub: tomas {card:el} y debes dos bazas.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -22504,8 +22532,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>by {name}, seven</source>
+        <source>by {name}, with the seven</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “by {name}, seven”.</translatorcomment>
         <translation>por {name}, siete</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -22671,14 +22700,16 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>so far {points}: none of {most}</source>
+        <source>so far {points}: no trick of {most} owed</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “so far {points}: none of {most}”.</translatorcomment>
         <translation>hasta ahora {points}: ninguna de {most}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>so far {points}: {count} of {most}</source>
+        <source>so far {points}: {count} of {most} tricks</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {count}: the number on which the plural form depends. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “so far {points}: {count} of {most}”.</translatorcomment>
         <translation>hasta ahora {points}: {count:f} de {most}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -22834,8 +22865,9 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>{tricks:^} more owed.</source>
+        <source>{tricks:^} still owed.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translatorcomment>Of “{tricks:^} more owed.”.</translatorcomment>
         <translation>
             <numerusform>Se debe aún {tricks}.</numerusform>
             <numerusform>Se deben aún {tricks}.</numerusform>
@@ -22855,7 +22887,8 @@
     <name>RaubPuzzles</name>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Any other card may win fewer.</source>
+        <source>Any other card may win fewer tricks.</source>
+        <translatorcomment>Of “Any other card may win fewer.”.</translatorcomment>
         <translation>Cualquier otra carta puede ganar menos.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -22891,6 +22924,12 @@
         <extracomment>{other}: another card, in words. {card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translatorcomment>Of “With {other} now, {card} stays, and may be beaten by {cards}.”.</translatorcomment>
         <translation>Si juegas ahora {other:el}, queda {card:el}: quizá {card:la|lo} {cards:supere|supere|supere|superen} {cards}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>If you win no trick, this deal costs you 2 points.</source>
+        <translatorcomment>Of “Without a trick, this deal costs 2 points.”. Of “Without a trick this deal costs 2 points.”.</translatorcomment>
+        <translation>Sin una baza, este reparto cuesta 2 puntos.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -22968,7 +23007,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>That is too little to owe two tricks with cards unseen.</source>
+        <source>That is too little to owe two tricks on cards you have not seen.</source>
+        <translatorcomment>Of “That is too little to owe two tricks with cards unseen.”.</translatorcomment>
         <translation>Eso es poco para deber dos bazas con cartas sin ver.</translation>
     </message>
     <message>
@@ -23030,12 +23070,6 @@
         <source>Which cards do you exchange?</source>
         <translatorcomment>Of “Which cards to exchange?”.</translatorcomment>
         <translation>¿Qué cartas cambiar?</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Without a trick, this deal costs 2 points.</source>
-        <translatorcomment>Of “Without a trick this deal costs 2 points.”.</translatorcomment>
-        <translation>Sin una baza, este reparto cuesta 2 puntos.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -23182,8 +23216,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>There is no upcard to swap it for.</source>
-        <translatorcomment>Of “There is no upcard to swap for.”.</translatorcomment>
+        <source>There is no upcard to swap the seven for.</source>
+        <translatorcomment>Of “There is no upcard to swap it for.”. Of “There is no upcard to swap for.”.</translatorcomment>
         <translation>No hay ninguna carta descubierta por la que cambiarlo.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -23291,7 +23325,8 @@
     <name>RaubSceneMaker</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
-        <source>Beat the highest if you can.</source>
+        <source>Beat the highest card if you can.</source>
+        <translatorcomment>Of “Beat the highest if you can.”.</translatorcomment>
         <translation>Hay que superar si se puede.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -23513,17 +23548,17 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>None of the one owed</source>
+        <source>Owed one, won none</source>
         <translation>Ninguna de la debida</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>None of the two owed</source>
+        <source>Owed two, won none</source>
         <translation>Ninguna de las dos debidas</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>One of the two owed</source>
+        <source>Owed two, won one</source>
         <translation>Una de las dos debidas</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -23683,17 +23718,16 @@
         <source>A trick that reaches 0 wins at once</source>
         <translation>Una baza que llega a 0 gana enseguida</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
+        <source>After {number} played deals, no matter what</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Tras {number} repartos jugados como máximo</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
         <source>All double the next deal played</source>
         <translation>Todos doblan el próximo reparto jugado</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>At the latest after {number} deals played</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translatorcomment>Of “After {number} played deals at the latest”.</translatorcomment>
-        <translation>Tras {number} repartos jugados como máximo</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -23738,9 +23772,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>In a tie, the maker of trumps</source>
-        <translatorcomment>Of “In a tie, who made trumps”.</translatorcomment>
+        <source>In a tie, the maker of trumps wins</source>
+        <translatorcomment>Of “In a tie, the maker of trumps”. Of “In a tie, who made trumps”.</translatorcomment>
         <translation>En empate, quien fijó el triunfo</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
+        <source>No Refes</source>
+        <translation>No hay</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -23810,11 +23849,6 @@
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
         <source>The next deal played counts double</source>
         <translation>El próximo reparto jugado cuenta doble</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>There are none</source>
-        <translation>No hay</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -24151,9 +24185,9 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more the players scored than the bots.</source>
+        <source>Bots played these cards {number} time(s). Cards: how much more than the usual {usual} the bots scored. Play: how much more than the bots the players scored.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points.</extracomment>
-        <translatorcomment>Of “Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more than the bots was scored.”.</translatorcomment>
+        <translatorcomment>Of “Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more the players scored than the bots.”. Of “Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more than the bots was scored.”.</translatorcomment>
         <translation>
             <numerusform>Los bots jugaron estas cartas {number} vez. Cartas: cuánto más sacaron con ellas que los {usual} habituales. Juego: cuánto más se sacó que los bots.</numerusform>
             <numerusform>Los bots jugaron estas cartas {number} veces. Cartas: cuánto más sacaron con ellas que los {usual} habituales. Juego: cuánto más se sacó que los bots.</numerusform>
@@ -24178,8 +24212,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>Expected points, fewer is better</source>
-        <translatorcomment>Of “Expected points, fewer are better”.</translatorcomment>
+        <source>Expected points, the fewer the better</source>
+        <translatorcomment>Of “Expected points, fewer is better”. Of “Expected points, fewer are better”.</translatorcomment>
         <translation>Puntos esperados, mejor cuantos menos</translation>
     </message>
     <message>
@@ -24209,22 +24243,23 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>{names} made more of them, by {points}. That is more than luck.</source>
+        <source>{names} made more of their cards, by {points}. That is more than luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{names} made more of them, by {points}. That is more than luck.”.</translatorcomment>
         <translation>{names} {names:sacó|sacó|sacó|sacaron} más de ellas, por {points}. Eso es más que suerte.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>{names} made more of them, by {points}. That much is often luck.</source>
+        <source>{names} made more of their cards, by {points}. That much is often luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translatorcomment>Of “{names} made more of them, by {points}. So much is often luck.”.</translatorcomment>
+        <translatorcomment>Of “{names} made more of them, by {points}. That much is often luck.”. Of “{names} made more of them, by {points}. So much is often luck.”.</translatorcomment>
         <translation>{names} {names:sacó|sacó|sacó|sacaron} más de ellas, por {points}. Tanto suele ser suerte.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>{names} made more of them, by {points}. That much is seldom just luck.</source>
+        <source>{names} made more of their cards, by {points}. That much is seldom just luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translatorcomment>Of “{names} made more of them, by {points}. So much is seldom luck alone.”.</translatorcomment>
+        <translatorcomment>Of “{names} made more of them, by {points}. That much is seldom just luck.”. Of “{names} made more of them, by {points}. So much is seldom luck alone.”.</translatorcomment>
         <translation>{names} {names:sacó|sacó|sacó|sacaron} más de ellas, por {points}. Tanto rara vez es solo suerte.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -24342,7 +24377,8 @@
     <name>RulesBesidePage</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
-        <source>Also show where they agree</source>
+        <source>Also show rules that are the same</source>
+        <translatorcomment>Of “Also show where they agree”.</translatorcomment>
         <translation>Mostrar también en qué coinciden</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -24364,7 +24400,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
-        <source>They are the same in every rule.</source>
+        <source>The two sets are the same in every rule.</source>
+        <translatorcomment>Of “They are the same in every rule.”.</translatorcomment>
         <translation>Son iguales en todas las reglas.</translation>
     </message>
     <message>
@@ -24549,7 +24586,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
-        <source>Which one do we play?</source>
+        <source>Which rules do we play?</source>
+        <translatorcomment>Of “Which one do we play?”.</translatorcomment>
         <translation>¿Cuáles jugamos?</translation>
     </message>
 </context>
@@ -24613,7 +24651,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
-        <source>Go on with the newer one?</source>
+        <source>Go on with the newer version?</source>
+        <translatorcomment>Of “Go on with the newer one?”.</translatorcomment>
         <translation>¿Seguir con la más nueva?</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -24645,14 +24684,15 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
-        <source>This game was opened here before. It was saved here {here}; the file {file} was saved {there}, and goes on from there.</source>
+        <source>This game was opened here before. It was saved here {here}; the file {file} was saved {there} and has the moves made since.</source>
         <extracomment>{here}: when a game was saved here, as “today at 6:20 PM”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 6:20 PM”.</extracomment>
-        <translatorcomment>Of “This game was opened here before. Here it was saved {here}; the file {file} was saved {there}, and goes on from there.”.</translatorcomment>
+        <translatorcomment>Of “This game was opened here before. It was saved here {here}; the file {file} was saved {there}, and goes on from there.”. Of “This game was opened here before. Here it was saved {here}; the file {file} was saved {there}, and goes on from there.”.</translatorcomment>
         <translation>Esta partida ya se abrió aquí antes. Aquí se guardó {here}; el archivo {file} se guardó {there} y sigue desde ahí.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
-        <source>Which one do you want to go on with?</source>
+        <source>Which version do you want to go on with?</source>
+        <translatorcomment>Of “Which one do you want to go on with?”.</translatorcomment>
         <translation>¿Cuál sigue?</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -24892,6 +24932,13 @@
 </context>
 <context>
     <name>ScorekeeperSetupPage</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
+        <source>Based on {preset}</source>
+        <extracomment>{preset}: the title of the rules to begin with.</extracomment>
+        <translatorcomment>Of “From {preset}”.</translatorcomment>
+        <translation>De {preset}</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
         <source>Change names</source>
@@ -24907,12 +24954,6 @@
         <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
         <source>Family, on the score sheet</source>
         <translation>Familia, para la hoja</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
-        <source>From {preset}</source>
-        <extracomment>{preset}: the title of the rules to begin with.</extracomment>
-        <translation>De {preset}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
@@ -26070,7 +26111,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
-        <source>Practice yesterday’s</source>
+        <source>Practice yesterday’s mistakes</source>
+        <translatorcomment>Of “Practice yesterday’s”.</translatorcomment>
         <translation>Practicar lo de ayer</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -26148,8 +26190,9 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/page.py"/>
-        <source>{number} more file(s) cannot be used either. None of them was deleted.</source>
+        <source>{number} more file(s) cannot be used either. Nothing was deleted.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “{number} more file(s) cannot be used either. None of them was deleted.”.</translatorcomment>
         <translation>
             <numerusform>Tampoco se puede usar {number} archivo más. No se eliminó ninguno.</numerusform>
             <numerusform>Tampoco se pueden usar {number} archivos más. No se eliminó ninguno.</numerusform>
@@ -26276,7 +26319,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/table/labels.py"/>
-        <source>Click for one more; drag or Shift+click for many.</source>
+        <source>Click for one more card; drag or Shift+click for many.</source>
+        <translatorcomment>Of “Click for one more; drag or Shift+click for many.”.</translatorcomment>
         <translation>Clic: una más. Arrastrar o Mayús+clic: varias.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -27044,8 +27088,8 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
-        <source>Hear everything you can do now, and why not more</source>
-        <translatorcomment>Of “Hear all that you can do now, and why not more”.</translatorcomment>
+        <source>Hear everything you can do now, and why you cannot do more</source>
+        <translatorcomment>Of “Hear everything you can do now, and why not more”. Of “Hear all that you can do now, and why not more”.</translatorcomment>
         <translation>Oír todo lo que puedes hacer, y por qué no más</translation>
     </message>
     <message>
@@ -27332,17 +27376,20 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/themes.py"/>
-        <source>Before you draw, try each card of your hand on each meld.</source>
+        <source>Before you draw, try each card in your hand on each meld.</source>
+        <translatorcomment>Of “Before you draw, try each card of your hand on each meld.”.</translatorcomment>
         <translation>Antes de robar, prueba cada carta de tu mano en cada combinación.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>Before you go out, or go on, count what is still in hands and feet, and whose points it is.</source>
+        <source>Before you go out, or go on, count what is still in hands and feet, and who loses points for it.</source>
+        <translatorcomment>Of “Before you go out, or go on, count what is still in hands and feet, and whose points it is.”.</translatorcomment>
         <translation>Antes de cerrar o de seguir, cuenta lo que queda en manos y pies, y a quién le cuesta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>Before you lay the first meld, or wait with it, count what it takes from your hand and what you keep.</source>
+        <source>Before you lay the first meld, or hold it back, count what it takes from your hand and what you keep.</source>
+        <translatorcomment>Of “Before you lay the first meld, or wait with it, count what it takes from your hand and what you keep.”.</translatorcomment>
         <translation>Antes de la primera bajada, o de esperar con ella, cuenta lo que le quita a tu mano y lo que te queda.</translation>
     </message>
     <message>
@@ -27377,7 +27424,8 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
-        <source>In the exchange, ask of each card you keep which trick it will win.</source>
+        <source>In the exchange, ask which trick each card you keep will win.</source>
+        <translatorcomment>Of “In the exchange, ask of each card you keep which trick it will win.”.</translatorcomment>
         <translation>En el cambio, pregúntate de cada carta que guardas qué baza ganará.</translation>
     </message>
     <message>
@@ -28853,7 +28901,8 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>What it is made with</source>
+        <source>What the program is made with</source>
+        <translatorcomment>Of “What it is made with”.</translatorcomment>
         <translation>Con qué está hecho</translation>
     </message>
 </context>
@@ -29040,7 +29089,8 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Among first melds: choose that one</source>
+        <source>Among first melds: choose the one with that number</source>
+        <translatorcomment>Of “Among first melds: choose that one”.</translatorcomment>
         <translation>Entre las primeras bajadas: elegir esa</translation>
     </message>
     <message>
@@ -29198,7 +29248,8 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Fill the screen, or leave it</source>
+        <source>Fill the screen, or go back to a window</source>
+        <translatorcomment>Of “Fill the screen, or leave it”.</translatorcomment>
         <translation>Entrar o salir de pantalla completa</translation>
     </message>
     <message>
@@ -29275,8 +29326,8 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Go to the next field; after the last one, write it down</source>
-        <translatorcomment>Of “Go on to the next field, at last write down”.</translatorcomment>
+        <source>Go to the next field; after the last one, write the deal down</source>
+        <translatorcomment>Of “Go to the next field; after the last one, write it down”. Of “Go on to the next field, at last write down”.</translatorcomment>
         <translation>Ir al campo siguiente; tras el último, anotar</translation>
     </message>
     <message>
@@ -29338,18 +29389,20 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>In questions about rules: go back one</source>
-        <translatorcomment>Of “In questions about rules: go one back”.</translatorcomment>
+        <source>In questions about rules: go back one question</source>
+        <translatorcomment>Of “In questions about rules: go back one”. Of “In questions about rules: go one back”.</translatorcomment>
         <translation>En las preguntas sobre reglas: volver a la anterior</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>In the last moves: look back at that line</source>
+        <source>In the last moves: look back at that move</source>
+        <translatorcomment>Of “In the last moves: look back at that line”.</translatorcomment>
         <translation>Repasar esa línea de las últimas jugadas</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>In the preferences: go to the page before or after</source>
+        <source>In the preferences: go to the previous or next page</source>
+        <translatorcomment>Of “In the preferences: go to the page before or after”.</translatorcomment>
         <translation>En las preferencias: ir a la página anterior o siguiente</translation>
     </message>
     <message>
@@ -29459,8 +29512,8 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Pick everything it passes over; start beside the cards, or hold Shift</source>
-        <translatorcomment>Of “Pick all it passes over; start beside the cards, or hold Shift”. Of “Lift what it goes over; begin beside the cards, or with Shift”.</translatorcomment>
+        <source>Pick every card you drag across; start beside the cards, or hold Shift</source>
+        <translatorcomment>Of “Pick everything it passes over; start beside the cards, or hold Shift”. Of “Pick all it passes over; start beside the cards, or hold Shift”. Of “Lift what it goes over; begin beside the cards, or with Shift”.</translatorcomment>
         <translation>Elegir lo que abarca; empieza junto a las cartas o mantén Mayús</translation>
     </message>
     <message>
@@ -29504,7 +29557,7 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Redo it</source>
+        <source>Redo the move you took back</source>
         <translation>Rehacerlo</translation>
     </message>
     <message>
@@ -29583,8 +29636,8 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Show what you can do now, and why not the rest</source>
-        <translatorcomment>Of “Show what may be done now, and why the rest may not”.</translatorcomment>
+        <source>Show what you can do now, and why you cannot do the rest</source>
+        <translatorcomment>Of “Show what you can do now, and why not the rest”. Of “Show what may be done now, and why the rest may not”.</translatorcomment>
         <translation>Mostrar qué puedes hacer ahora y por qué lo demás no</translation>
     </message>
     <message>
@@ -29660,8 +29713,8 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Write it down now</source>
-        <translatorcomment>Of “Write down at once”.</translatorcomment>
+        <source>Write the deal down now</source>
+        <translatorcomment>Of “Write it down now”. Of “Write down at once”.</translatorcomment>
         <translation>Anotar ahora</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -29692,9 +29745,10 @@ combinación</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>Line {number}, for</source>
+        <source>Line {number}, description</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Línea {number}, para</translation>
+        <translatorcomment>Of “Line {number}, for”.</translatorcomment>
+        <translation>Línea {number}, palabra</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
@@ -29704,14 +29758,15 @@ combinación</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>Line {number}, word</source>
+        <source>Line {number}, side</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Línea {number}, palabra</translation>
+        <translatorcomment>Of “Line {number}, word”.</translatorcomment>
+        <translation>Línea {number}, para</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>Lines of your own besides those in the rules: your word, and points.</source>
-        <translatorcomment>Of “Lines of your own beside those of the rules: your word, and points.”.</translatorcomment>
+        <source>Lines of your own besides those in the rules: a description and points.</source>
+        <translatorcomment>Of “Lines of your own besides those in the rules: your word, and points.”. Of “Lines of your own beside those of the rules: your word, and points.”.</translatorcomment>
         <translation>Líneas propias junto a las de las reglas: tu palabra y puntos.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -29722,12 +29777,18 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>Your word</source>
+        <source>Your description</source>
         <translation>Tu palabra</translation>
     </message>
 </context>
 <context>
     <name>_MarksPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Anyone who opens the file walks through your marks at the table, one by one. The file has the game up to the last mark.</source>
+        <translatorcomment>Of “Whoever opens the file walks through your marks at the table, one by one. The game goes with it up to the last of them.”.</translatorcomment>
+        <translation>Quien abra el archivo recorre tus marcas en la mesa, una por una. La partida va incluida hasta la última.</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>Change</source>
@@ -29753,11 +29814,6 @@ combinación</translation>
         <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>Save as a lesson</source>
         <translation>Guardar como lección</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
-        <source>Whoever opens the file walks through your marks at the table, one by one. The game goes with it up to the last of them.</source>
-        <translation>Quien abra el archivo recorre tus marcas en la mesa, una por una. La partida va incluida hasta la última.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
@@ -29878,12 +29934,6 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
-        <source>It asks once whether the browser may find devices on the local network. Allow it. If you refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.</source>
-        <translatorcomment>Of “It asks once whether the browser may find devices in the local network. Allow it. Where that was refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.”.</translatorcomment>
-        <translation>Pregunta una vez si el navegador puede encontrar dispositivos en la red local. Permítelo. Si lo rechazaste, parece que no hubiera red: abre Ajustes, Privacidad y seguridad, Red local.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>It says so about every page that comes from a computer at home. Go on: nobody asks for a password, and nothing leaves the house.</source>
         <translatorcomment>Of “It says so of every page that comes from a computer at home. Go on; no password is asked for, and nothing leaves the house.”.</translatorcomment>
         <translation>Lo dice de toda página que viene de un ordenador de casa. Sigue adelante: nadie pide una contraseña y nada sale de casa.</translation>
@@ -29921,6 +29971,12 @@ combinación</translation>
         <source>The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. As long as “Far away” is off, nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
         <translatorcomment>Of “The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.”. Of “The connection is not encrypted. Somebody who is in the same Wi-Fi and has the skill to listen there can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.”.</translatorcomment>
         <translation>La conexión no está cifrada. Quien esté en la misma wifi y sepa escuchar puede leer cartas y ocupar un sitio. Mientras «A distancia» esté desactivado, desde fuera no puede nadie, nadie averigua nada del equipo, y no hay dinero ni cuentas de por medio.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
+        <source>The iPhone asks once whether the browser may find devices on the local network. Allow it. If you refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.</source>
+        <translatorcomment>Of “It asks once whether the browser may find devices on the local network. Allow it. If you refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.”. Of “It asks once whether the browser may find devices in the local network. Allow it. Where that was refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.”.</translatorcomment>
+        <translation>Pregunta una vez si el navegador puede encontrar dispositivos en la red local. Permítelo. Si lo rechazaste, parece que no hubiera red: abre Ajustes, Privacidad y seguridad, Red local.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>

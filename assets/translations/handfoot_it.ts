@@ -14235,7 +14235,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>after a third card you may not lay anything that turn</source>
+        <source>after drawing a third card, you may not lay anything that turn</source>
+        <translatorcomment>Of “after a third card you may not lay anything that turn”.</translatorcomment>
         <translation>dopo una terza carta in quel turno non si cala più</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -14250,7 +14251,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>it stays that until the real ten comes along</source>
+        <source>it stays the ten of clubs until the real one comes along</source>
+        <translatorcomment>Of “it stays that until the real ten comes along”.</translatorcomment>
         <translation>resta così finché non arriva il vero dieci</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -14281,7 +14283,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>the sequence already has an eight, but it can become two</source>
+        <source>the sequence already has an eight, but can become two sequences</source>
+        <translatorcomment>Of “the sequence already has an eight, but it can become two”.</translatorcomment>
         <translation>la scala ha già un otto, ma può diventare due scale</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -14573,12 +14576,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>After the last one you may not play this turn.</source>
+        <source>After the last draw you may not play this turn.</source>
+        <translatorcomment>Of “After the last one you may not play this turn.”.</translatorcomment>
         <translation>Dopo l’ultima in questo turno non si gioca più.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>After the last one, play or end your turn.</source>
+        <source>After the last draw, play or end your turn.</source>
+        <translatorcomment>Of “After the last one, play or end your turn.”.</translatorcomment>
         <translation>Dopo l’ultima si gioca o si finisce il turno.</translation>
     </message>
     <message>
@@ -14726,8 +14731,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Otherwise it may start with a draw or a play.</source>
-        <translatorcomment>Of “Otherwise with a draw or a play.”.</translatorcomment>
+        <source>Otherwise a turn may start with a draw or a play.</source>
+        <translatorcomment>Of “Otherwise it may start with a draw or a play.”. Of “Otherwise with a draw or a play.”.</translatorcomment>
         <translation>Altrimenti pescando o giocando.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -14763,13 +14768,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Points at the end for all who have reached it.</source>
+        <source>Points at the end for all who have reached the goal.</source>
+        <translatorcomment>Of “Points at the end for all who have reached it.”.</translatorcomment>
         <translation>Punti alla fine per tutti quelli che ci sono arrivati.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Points for each one at the end of the game.</source>
-        <translatorcomment>Of “Points for it at the end of the game.”.</translatorcomment>
+        <source>Points at the end of the game for each round won.</source>
+        <translatorcomment>Of “Points for each one at the end of the game.”. Of “Points for it at the end of the game.”.</translatorcomment>
         <translation>Punti che dà alla fine della partita.</translation>
     </message>
     <message>
@@ -14794,14 +14800,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>The game ends after the round in which somebody reaches this.</source>
-        <translatorcomment>Of “It ends after the round in which this is reached.”.</translatorcomment>
+        <source>The game ends after the round in which somebody reaches this total.</source>
+        <translatorcomment>Of “The game ends after the round in which somebody reaches this.”. Of “It ends after the round in which this is reached.”.</translatorcomment>
         <translation>Finisce dopo la manche in cui ci si arriva.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>The game ends after this many; with 0, it goes to the points below.</source>
-        <translatorcomment>Of “The game ends after this many; 0: it goes to the points below.”.</translatorcomment>
+        <source>The game ends after this many rounds; with 0, it goes to the points below.</source>
+        <translatorcomment>Of “The game ends after this many; with 0, it goes to the points below.”. Of “The game ends after this many; 0: it goes to the points below.”.</translatorcomment>
         <translation>La partita finisce dopo tante manche; 0: si va ai punti qui sotto.</translation>
     </message>
     <message>
@@ -14822,8 +14828,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>What takes a joker’s name away, so that it may get a new one.</source>
-        <translatorcomment>Of “What takes its name away, so that it may get a new one.”.</translatorcomment>
+        <source>What lets a joker on the table get a new name.</source>
+        <translatorcomment>Of “What takes a joker’s name away, so that it may get a new one.”. Of “What takes its name away, so that it may get a new one.”.</translatorcomment>
         <translation>Che cosa gli toglie il nome, così che ne riceva un altro.</translation>
     </message>
     <message>
@@ -14981,13 +14987,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>the real card from a hand</source>
-        <translation>la vera carta da una mano</translation>
+        <source>the real card in its place</source>
+        <translation>la vera carta al suo posto</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>the real card in its place</source>
-        <translation>la vera carta al suo posto</translation>
+        <source>the real card, laid from your hand</source>
+        <translatorcomment>Of “the real card from a hand”.</translatorcomment>
+        <translation>la vera carta da una mano</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -15109,8 +15116,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
-        <source>Draw up to {cards} in a turn; after the last you may not play.</source>
+        <source>Draw up to {cards} in a turn; after the last one you may not play.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “Draw up to {cards} in a turn; after the last you may not play.”.</translatorcomment>
         <translation>In un turno si pescano fino a {cards}; dopo l’ultima non si gioca.</translation>
     </message>
     <message>
@@ -15120,7 +15128,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
-        <source>Lay at least one from your hand; you may rebuild the whole table.</source>
+        <source>Lay at least one card from your hand; you may rebuild the whole table.</source>
+        <translatorcomment>Of “Lay at least one from your hand; you may rebuild the whole table.”.</translatorcomment>
         <translation>Cala almeno una carta dalla mano; puoi ricomporre tutto il tavolo.</translation>
     </message>
     <message>
@@ -15137,8 +15146,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
-        <source>The round ends at once; you may have {points} or fewer left in hand.</source>
+        <source>The round ends at once; you need {points} or fewer left in hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “The round ends at once; you may have {points} or fewer left in hand.”.</translatorcomment>
         <translation>La manche finisce subito; in mano possono restarti {points} o meno.</translation>
     </message>
     <message>
@@ -15167,14 +15177,16 @@
     <name>ManipulationPresenter</name>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/facts.py"/>
-        <source>Fewest points in hand wins, to {target}</source>
+        <source>Fewest points in hand wins; game to {target}</source>
         <extracomment>{target}: the points that end the game.</extracomment>
+        <translatorcomment>Of “Fewest points in hand wins, to {target}”.</translatorcomment>
         <translation>Vince chi ha meno punti in mano, a {target}</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/facts.py"/>
-        <source>Fewest points in hand wins, {target} round(s)</source>
+        <source>Fewest points in hand wins; {target} round(s)</source>
         <extracomment>{target}: the points that end the game.</extracomment>
+        <translatorcomment>Of “Fewest points in hand wins, {target} round(s)”.</translatorcomment>
         <translation>
             <numerusform>Vince chi ha meno punti in mano, {target} manche</numerusform>
             <numerusform>Vince chi ha meno punti in mano, {target} manche</numerusform>
@@ -15713,7 +15725,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>No play leaves fewer.</source>
+        <source>No play leaves fewer points.</source>
+        <translatorcomment>Of “No play leaves fewer.”.</translatorcomment>
         <translation>Nessuna giocata ne lascia di meno.</translation>
     </message>
     <message>
@@ -15733,8 +15746,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>With the real {card} there, its joker may get a new name.</source>
+        <source>With the real {card} on the table, its joker may get a new name.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “With the real {card} there, its joker may get a new name.”.</translatorcomment>
         <translation>Con la vera carta lì ({card}), il suo jolly può cambiare nome.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -15982,18 +15996,20 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
-        <source>Fewer than another player</source>
-        <translatorcomment>Of “Fewer than another”.</translatorcomment>
+        <source>Fewer points than another player</source>
+        <translatorcomment>Of “Fewer than another player”. Of “Fewer than another”.</translatorcomment>
         <translation>Meno di un altro</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
-        <source>Fewer than the knocker</source>
+        <source>Fewer points than the knocker</source>
+        <translatorcomment>Of “Fewer than the knocker”.</translatorcomment>
         <translation>Meno di chi ha bussato</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
-        <source>More than the winner</source>
+        <source>More points than the winner</source>
+        <translatorcomment>Of “More than the winner”.</translatorcomment>
         <translation>Più del vincitore</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -16140,8 +16156,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>{name} has only a total: nobody gets points for those cards.</source>
+        <source>{name} has only a total: nobody gets points for that player’s cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} has only a total: nobody gets points for those cards.”.</translatorcomment>
         <translation>{name} ha solo un totale: nessuno prende punti per quelle carte.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -16156,8 +16173,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>{name} went out with nothing left, not {points}.</source>
+        <source>{name} went out, so what is left must be 0, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{name} went out with nothing left, not {points}.”.</translatorcomment>
         <translation>{name} {name:ha|ha|ha|hanno} chiuso senza niente in mano, non {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -16188,8 +16206,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>All who reach it: {points} more</source>
+        <source>All who reach the goal: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “All who reach it: {points} more”.</translatorcomment>
         <translation>Chi ci arriva: {points} in più</translation>
     </message>
     <message>
@@ -16205,11 +16224,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>Ended by</source>
-        <translation>Fine</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>Everybody loses the points left</source>
         <translation>Ognuno perde le sue carte</translation>
     </message>
@@ -16221,8 +16235,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>Fewer than the knocker: {points} more</source>
+        <source>Fewer points than the knocker: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “Fewer than the knocker: {points} more”.</translatorcomment>
         <translation>Meno di chi bussa: {points} in più</translation>
     </message>
     <message>
@@ -16234,6 +16249,11 @@
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>Final total</source>
         <translation>Totale finale</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
+        <source>How it ended</source>
+        <translation>Fine</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16294,6 +16314,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
+        <source>To {target}, at most {cards} drawn</source>
+        <extracomment>{target}: the points that end the game. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “To {target}, {cards} drawn at most”.</translatorcomment>
+        <translation>A {target}, al massimo {cards} da pescare</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>To {target}, one card drawn</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>A {target}, una carta pescata</translation>
@@ -16306,9 +16333,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>To {target}, {cards} drawn at most</source>
-        <extracomment>{target}: the points that end the game. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>A {target}, al massimo {cards} da pescare</translation>
+        <source>at most {cards} drawn</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “{cards} drawn at most”.</translatorcomment>
+        <translation>al massimo {cards} da pescare</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16322,24 +16350,18 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
+        <source>stock ran out</source>
+        <translation>il tallone</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>sum</source>
         <translation>somma</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>the stock</source>
-        <translation>il tallone</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>won</source>
         <translation>vinti</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>{cards} drawn at most</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>al massimo {cards} da pescare</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16653,7 +16675,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
-        <source>Your sentence about it</source>
+        <source>Your sentence about this position</source>
+        <translatorcomment>Of “Your sentence about it”.</translatorcomment>
         <translation>La tua frase</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -16677,7 +16700,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
-        <source>Nothing is played here: go on to the next.</source>
+        <source>Nothing is played here: go on to the next position.</source>
+        <translatorcomment>Of “Nothing is played here: go on to the next.”.</translatorcomment>
         <translation>Qui non si gioca: vai alla successiva.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -16723,7 +16747,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
-        <source>No player moves here: go one move on, and mark that.</source>
+        <source>No player moves here: go forward one move and mark that one.</source>
+        <translatorcomment>Of “No player moves here: go one move on, and mark that.”.</translatorcomment>
         <translation>Qui non gioca nessuno: vai avanti di una mossa e segna lì.</translation>
     </message>
     <message>
@@ -17156,9 +17181,9 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
-        <source>{name}, the others are waiting: go on, or take it back.</source>
+        <source>{name}, the others are waiting: go on, or take your move back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translatorcomment>Of “{name}, the others wait: go on, or take it back.”.</translatorcomment>
+        <translatorcomment>Of “{name}, the others are waiting: go on, or take it back.”. Of “{name}, the others wait: go on, or take it back.”.</translatorcomment>
         <translation>{name}, gli altri aspettano: continua o riprendi.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -17224,8 +17249,9 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/setup/new_game_page.py"/>
-        <source>Strong bots have not learned rules like these: they play as in {rules}.</source>
+        <source>Strong bots have not learned rules like these: they play as they would in {rules}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translatorcomment>Of “Strong bots have not learned rules like these: they play as in {rules}.”.</translatorcomment>
         <translation>I bot forti non hanno imparato regole come queste: giocano come in {rules}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -17333,8 +17359,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>from deal {number}: {piles}</source>
+        <source>from deal {number} on: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “from deal {number}: {piles}”.</translatorcomment>
         <translation>dalla smazzata {number}: {piles}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -17554,8 +17581,8 @@
     <name>OtherPointsDialog</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>They are added as entered, and never doubled.</source>
-        <translatorcomment>Of “They are added as written, and nothing doubles them.”.</translatorcomment>
+        <source>Other points are added as entered and never doubled.</source>
+        <translatorcomment>Of “They are added as entered, and never doubled.”. Of “They are added as written, and nothing doubles them.”.</translatorcomment>
         <translation>Si sommano come scritti, e niente li raddoppia.</translation>
     </message>
 </context>
@@ -17630,8 +17657,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
-        <source>What {name} has still to practice, what is learned, and where the points went. You cannot get it back.</source>
+        <source>What {name} still has to practice, what is learned, and where the points went. You cannot get any of it back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “What {name} has still to practice, what is learned, and where the points went. You cannot get it back.”.</translatorcomment>
         <translation>{name}: ciò che resta da esercitare, ciò che è imparato e dove sono finiti i punti. Non si può più recuperare.</translation>
     </message>
     <message>
@@ -17683,8 +17711,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
-        <source>Nothing is due today. The next one comes up on {day}.</source>
+        <source>Nothing is due today. The next mistake comes up on {day}.</source>
         <extracomment>{day}: a day, as “May 12”.</extracomment>
+        <translatorcomment>Of “Nothing is due today. The next one comes up on {day}.”.</translatorcomment>
         <translation>Oggi non tocca a niente. Il prossimo torna il {day}.</translation>
     </message>
     <message>
@@ -17789,8 +17818,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
-        <source>{game}, your turn of {day} · {number} of {total}</source>
+        <source>{game}, your turn on {day} · {number} of {total}</source>
         <extracomment>{game}: the title of a game. {day}: a day, as “May 12”. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translatorcomment>Of “{game}, your turn of {day} · {number} of {total}”.</translatorcomment>
         <translation>{game}, la tua mossa del {day} · {number} di {total}</translation>
     </message>
 </context>
@@ -18175,7 +18205,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Names as last used; the pace applies while a bot sits there.</source>
+        <source>Names as last used; a seat’s pace applies while a bot sits there.</source>
+        <translatorcomment>Of “Names as last used; the pace applies while a bot sits there.”.</translatorcomment>
         <translation>Nomi come l’ultima volta; il ritmo vale quando al posto siede un bot.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -18237,6 +18268,12 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Every seat has its own link: open the one that was sent to you.</source>
         <translation>Ogni posto ha il suo link: apri quello che ti hanno mandato.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Everything stays on your home network.</source>
+        <translatorcomment>Of “Stays on your home network.”.</translatorcomment>
+        <translation>Resta nella tua rete di casa.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18349,11 +18386,6 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Sort</source>
         <translation>Ordina</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>Stays on your home network.</source>
-        <translation>Resta nella tua rete di casa.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18694,7 +18726,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Warn before a costly mistake, or before breaking an agreement</source>
+        <source>Warn me before I make a costly mistake or break an agreement</source>
+        <translatorcomment>Of “Warn before a costly mistake, or before breaking an agreement”.</translatorcomment>
         <translation>Avvisa prima di un errore che costa, o di rompere un accordo</translation>
     </message>
     <message>
@@ -19405,12 +19438,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>A dealer who took the upcard keeps it, exchanges up to four of the other cards, and lays one of those aside.</source>
+        <source>A dealer who took the upcard keeps it, exchanges up to four of the other cards, and then lays one card other than the upcard aside.</source>
+        <translatorcomment>Of “A dealer who took the upcard keeps it, exchanges up to four of the other cards, and lays one of those aside.”.</translatorcomment>
         <translation>Il mazziere che ha preso la carta girata la tiene, cambia fino a quattro delle altre carte e ne mette da parte una.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>A dealer who took the upcard keeps it, exchanges up to four of the other cards, and lays one of those aside. This dealer never gets five for four.</source>
+        <source>A dealer who took the upcard keeps it, exchanges up to four of the other cards, and then lays one card other than the upcard aside. This dealer never gets five for four.</source>
+        <translatorcomment>Of “A dealer who took the upcard keeps it, exchanges up to four of the other cards, and lays one of those aside. This dealer never gets five for four.”.</translatorcomment>
         <translation>Il mazziere che ha preso la carta girata la tiene, cambia fino a quattro delle altre carte e ne mette da parte una. Non ne riceve mai cinque per quattro.</translation>
     </message>
     <message>
@@ -19455,12 +19490,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>In a tie, the player who made trumps in the last deal wins; otherwise the win is shared.</source>
+        <source>If players tie, the one who made trumps in the last deal wins; if none of them did, the win is shared.</source>
+        <translatorcomment>Of “In a tie, the player who made trumps in the last deal wins; otherwise the win is shared.”.</translatorcomment>
         <translation>A parità vince chi ha fatto briscola nell’ultima smazzata; altrimenti la vittoria si divide.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>In a tie, the player who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.</source>
+        <source>If players tie, the one who made trumps in the last deal wins; if none of them did, the win is shared. Refes left over are lost.</source>
+        <translatorcomment>Of “In a tie, the player who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.”.</translatorcomment>
         <translation>A parità vince chi ha fatto briscola nell’ultima smazzata; altrimenti la vittoria si divide. I refe rimasti sono persi.</translation>
     </message>
     <message>
@@ -19516,12 +19553,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>The player who said Raub leads. The winner of each trick leads the next one; there are four.</source>
+        <source>The player who said Raub leads. The winner of each trick leads the next one; there are four tricks.</source>
+        <translatorcomment>Of “The player who said Raub leads. The winner of each trick leads the next one; there are four.”.</translatorcomment>
         <translation>Apre chi ha detto Raub. Chi vince una presa apre la successiva; le prese sono quattro.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>The player who said Raub leads; after an automatic seven, the dealer does. The winner of each trick leads the next one; there are four.</source>
+        <source>The player who said Raub leads; after an automatic seven, the dealer does. The winner of each trick leads the next one; there are four tricks.</source>
+        <translatorcomment>Of “The player who said Raub leads; after an automatic seven, the dealer does. The winner of each trick leads the next one; there are four.”.</translatorcomment>
         <translation>Apre chi ha detto Raub; dopo un sette automatico, il mazziere. Chi vince una presa apre la successiva; le prese sono quattro.</translation>
     </message>
     <message>
@@ -19531,12 +19570,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>The talon may run short: the last players exchange no more than is left, and when only four are left, exchanging four gets four.</source>
+        <source>The talon may run short: the last players exchange no more cards than are left, and when only four are left, you get just four for four.</source>
+        <translatorcomment>Of “The talon may run short: the last players exchange no more than is left, and when only four are left, exchanging four gets four.”.</translatorcomment>
         <translation>Il tallone può non bastare: gli ultimi giocatori cambiano solo quante carte restano, e quando ne restano solo quattro, chi ne cambia quattro ne riceve quattro.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>The talon may run short: the last players exchange no more than is left.</source>
+        <source>The talon may run short: the last players exchange no more cards than are left.</source>
+        <translatorcomment>Of “The talon may run short: the last players exchange no more than is left.”.</translatorcomment>
         <translation>Il tallone può non bastare: gli ultimi giocatori cambiano solo quante carte restano.</translation>
     </message>
     <message>
@@ -19644,7 +19685,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Beat the highest if you can</source>
+        <source>Beat the highest card if you can</source>
+        <translatorcomment>Of “Beat the highest if you can”.</translatorcomment>
         <translation>Chi può supera la più alta</translation>
     </message>
     <message>
@@ -19654,12 +19696,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Blind raub owes two tricks.</source>
-        <translation>Il raub alla cieca deve due prese.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Clockwise, like most other card games.</source>
+        <source>Clockwise, as in most other card games.</source>
+        <translatorcomment>Of “Clockwise, like most other card games.”.</translatorcomment>
         <translation>In senso orario, come quasi tutti gli altri giochi di carte.</translation>
     </message>
     <message>
@@ -19811,7 +19849,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>When the cards are thrown in, the deal just passes on.</source>
+        <source>When the cards are thrown in, the next player just deals.</source>
+        <translatorcomment>Of “When the cards are thrown in, the deal just passes on.”.</translatorcomment>
         <translation>Se le carte si buttano, si passa solo al mazziere successivo.</translation>
     </message>
     <message>
@@ -19823,6 +19862,12 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>While it waits, no other is written.</source>
         <translation>Finché uno aspetta, non se ne scrivono altri.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>With blind raub, the dealer owes two tricks.</source>
+        <translatorcomment>Of “Blind raub owes two tricks.”.</translatorcomment>
+        <translation>Il raub alla cieca deve due prese.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20462,22 +20507,11 @@
         <source>A seven turned up is a card like any other: if you say Raub to it, you owe two tricks. Nothing is swapped for it.</source>
         <translation>Un sette girato è una carta come le altre: chi ci dice Raub deve due prese. Non si scambia niente con esso.</translation>
     </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>After asking, the player with the seven of trumps may swap it for the last upcard in their own exchange, before or after drawing, but not later.</source>
-        <translation>Dopo le dichiarazioni, chi ha il sette di briscola può scambiarlo con l’ultima carta girata nel proprio cambio, prima o dopo aver preso le carte, ma non più tardi.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>After asking, the player with the seven of trumps may swap it once for the last upcard, in their own exchange or just before the first trick.</source>
-        <translatorcomment>Of “After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.”.</translatorcomment>
-        <translation>Dopo le dichiarazioni, chi ha il sette di briscola può scambiarlo con l’ultima carta girata, nel proprio cambio o appena prima della prima presa, una volta.</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>After {number} deals played, the game is over no matter what, and the lowest total wins.</source>
+        <source>After {number} deals have been played, the game is over no matter what, and the lowest total wins.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translatorcomment>Of “After {number} played deals the game is over no matter what, and the lowest total wins.”.</translatorcomment>
+        <translatorcomment>Of “After {number} deals played, the game is over no matter what, and the lowest total wins.”. Of “After {number} played deals the game is over no matter what, and the lowest total wins.”.</translatorcomment>
         <translation>Dopo {number} smazzate giocate la partita finisce in ogni caso, e vince il totale più basso.</translation>
     </message>
     <message>
@@ -20507,9 +20541,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Each trick takes off {number}; three tricks take off {all}.</source>
+        <source>Each trick takes off {number} points; three tricks take off {all}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
-        <translatorcomment>Of “A trick counts {number}; three tricks take off {all}.”.</translatorcomment>
+        <translatorcomment>Of “Each trick takes off {number}; three tricks take off {all}.”. Of “A trick counts {number}; three tricks take off {all}.”.</translatorcomment>
         <translation>Una presa vale {number}; tre prese tolgono {all}.</translation>
     </message>
     <message>
@@ -20524,14 +20558,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Everybody counts down from there.</source>
+        <source>Everybody counts down from this number.</source>
+        <translatorcomment>Of “Everybody counts down from there.”.</translatorcomment>
         <translation>Da lì tutti contano a scalare.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Everybody starts with {points}. The first to reach 0 wins at once: points come off as tricks are won, but if you owe two, only from the second trick on. For example, at 2 and owing two, the first trick leaves you at 2, and the second wins the game. Nothing else in that deal counts.</source>
+        <source>Everybody starts with {points}. The first to reach 0 wins at once: points come off as tricks are won, but if you owe two, only from the second trick on. For example, if you are at 2 and owe two, the first trick leaves you at 2, and the second wins the game. Nothing else in that deal counts.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translatorcomment>Of “Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.”.</translatorcomment>
+        <translatorcomment>Of “Everybody starts with {points}. The first to reach 0 wins at once: points come off as tricks are won, but if you owe two, only from the second trick on. For example, at 2 and owing two, the first trick leaves you at 2, and the second wins the game. Nothing else in that deal counts.”. Of “Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.”.</translatorcomment>
         <translation>Tutti cominciano con {points}. Il primo che arriva a 0 vince subito: le prese si tolgono via via che si vincono, ma a chi ne deve due solo dalla seconda in poi. Per esempio, a 2 e con due dovute: la prima presa lascia 2, la seconda vince la partita. Nient’altro conta in quella smazzata.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -20557,7 +20592,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>How many are turned up before the cards are thrown in.</source>
+        <source>How many upcards are turned up before the cards are thrown in.</source>
+        <translatorcomment>Of “How many are turned up before the cards are thrown in.”.</translatorcomment>
         <translation>Quante se ne girano prima di buttare le carte.</translation>
     </message>
     <message>
@@ -20572,13 +20608,25 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Instead of dealing, even at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another player has, unless a deal in between was thrown in.</source>
+        <source>Instead of dealing, even in the first deal, the dealer may pass the deal on: a Refe is written, and the next player has to deal. After that, even if those cards are thrown in, the deal may be passed on again.</source>
         <translation>Invece di dare le carte, anche alla prima smazzata, il mazziere può cedere il mazzo: si scrive un refe e dà le carte il giocatore successivo. Non lo si può fare subito dopo un altro, a meno che in mezzo sia stata buttata una smazzata.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>Just one trick of two owed</source>
+        <translatorcomment>Of “None of two owed”.</translatorcomment>
+        <translation>Una di due dovute</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>No trick after a seven</source>
         <translation>Nessuna presa dopo un sette</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>No trick of two owed</source>
+        <translatorcomment>Of “None of two owed”.</translatorcomment>
+        <translation>Nessuna di due dovute</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20597,11 +20645,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>None of two owed</source>
-        <translation>Nessuna di due dovute</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Not used, since no seven is swapped.</source>
         <translation>Senza effetto: il sette non si scambia.</translation>
     </message>
@@ -20612,8 +20655,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>One of two owed</source>
-        <translation>Una di due dovute</translation>
+        <source>Once trumps are made, the player with the seven of trumps may swap it for the last upcard in their own exchange, before or after drawing, but not later.</source>
+        <translatorcomment>Of “After asking, the player with the seven of trumps may swap it for the last upcard in their own exchange, before or after drawing, but not later.”.</translatorcomment>
+        <translation>Dopo le dichiarazioni, chi ha il sette di briscola può scambiarlo con l’ultima carta girata nel proprio cambio, prima o dopo aver preso le carte, ma non più tardi.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>Once trumps are made, the player with the seven of trumps may swap it once for the last upcard, in their own exchange or just before the first trick.</source>
+        <translatorcomment>Of “After asking, the player with the seven of trumps may swap it once for the last upcard, in their own exchange or just before the first trick.”. Of “After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.”.</translatorcomment>
+        <translation>Dopo le dichiarazioni, chi ha il sette di briscola può scambiarlo con l’ultima carta girata, nel proprio cambio o appena prima della prima presa, una volta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20675,7 +20725,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>The next dealer may write a Refe instead.</source>
+        <source>The next dealer may write a Refe instead of dealing.</source>
+        <translatorcomment>Of “The next dealer may write a Refe instead.”.</translatorcomment>
         <translation>Il mazziere successivo può scrivere invece un refe.</translation>
     </message>
     <message>
@@ -20695,8 +20746,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>There are no Refes: when the cards are thrown in, the deal just passes on.</source>
-        <translatorcomment>Of “There are no Refes: thrown-in cards only pass the deal on.”.</translatorcomment>
+        <source>There are no Refes: when the cards are thrown in, the next player just deals.</source>
+        <translatorcomment>Of “There are no Refes: when the cards are thrown in, the deal just passes on.”. Of “There are no Refes: thrown-in cards only pass the deal on.”.</translatorcomment>
         <translation>Non ci sono refe: se le carte si buttano, si passa solo al mazziere successivo.</translation>
     </message>
     <message>
@@ -20742,7 +20793,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>What you may do with it before play starts.</source>
+        <source>What you may do with that card before play starts.</source>
+        <translatorcomment>Of “What you may do with it before play starts.”.</translatorcomment>
         <translation>Che cosa se ne può fare prima che si giochi.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -21084,8 +21136,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
-        <source>You play it to the trick.</source>
-        <translatorcomment>Of “It goes to the trick.”.</translatorcomment>
+        <source>You play the card to the trick.</source>
+        <translatorcomment>Of “You play it to the trick.”. Of “It goes to the trick.”.</translatorcomment>
         <translation>Va nella presa.</translation>
     </message>
     <message>
@@ -21235,16 +21287,16 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>{name} made trumps, and Refes made it count {times} times.</source>
+        <source>{name} made trumps, and Refes made the deal count {times} times.</source>
         <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
-        <translatorcomment>Of “{name} made trumps, on Refes: {times} times.”.</translatorcomment>
+        <translatorcomment>Of “{name} made trumps, and Refes made it count {times} times.”. Of “{name} made trumps, on Refes: {times} times.”.</translatorcomment>
         <translation>{name} {name:ha|ha|ha|hanno} fatto briscola, con refe: {times} volte.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>{name} made trumps, and a Refe made it count double.</source>
+        <source>{name} made trumps, and a Refe made the deal count double.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translatorcomment>Of “{name} made trumps, on a Refe: doubled.”.</translatorcomment>
+        <translatorcomment>Of “{name} made trumps, and a Refe made it count double.”. Of “{name} made trumps, on a Refe: doubled.”.</translatorcomment>
         <translation>{name} {name:ha|ha|ha|hanno} fatto briscola, con un refe: doppio.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -21314,7 +21366,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>All passed: the cards are thrown in for a Refe.</source>
+        <source>All passed: the cards are thrown in, and a Refe is written.</source>
+        <translatorcomment>Of “All passed: the cards are thrown in for a Refe.”.</translatorcomment>
         <translation>Tutti hanno passato: le carte si buttano per un refe.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -21396,6 +21449,13 @@
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Se puoi, devi battere {card:il}.</translation>
     </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>If you say Raub, you take {card} and owe two tricks.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “Say Raub and you take {card} and owe two tricks.”.</translatorcomment>
+        <translation>Di’ Raub: prendi {card:il} e devi due prese.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>It beats {card}.</source>
@@ -21471,14 +21531,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>Passing it on would write a Refe.</source>
+        <source>Passing the deal on would write a Refe.</source>
+        <translatorcomment>Of “Passing it on would write a Refe.”.</translatorcomment>
         <translation>Cedendo il mazzo si scrive un refe.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>Say Raub and you take {card} and owe two tricks.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Di’ Raub: prendi {card:il} e devi due prese.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -21537,8 +21592,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>by {name}, seven</source>
+        <source>by {name}, with the seven</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “by {name}, seven”.</translatorcomment>
         <translation>di {name}, sette</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -21699,14 +21755,16 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>so far {points}: none of {most}</source>
+        <source>so far {points}: no trick of {most} owed</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “so far {points}: none of {most}”.</translatorcomment>
         <translation>finora {points}: nessuna di {most}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>so far {points}: {count} of {most}</source>
+        <source>so far {points}: {count} of {most} tricks</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {count}: the number on which the plural form depends. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “so far {points}: {count} of {most}”.</translatorcomment>
         <translation>finora {points}: {count:f} di {most}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -21859,8 +21917,9 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>{tricks:^} more owed.</source>
+        <source>{tricks:^} still owed.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translatorcomment>Of “{tricks:^} more owed.”.</translatorcomment>
         <translation>
             <numerusform>{tricks:^} ancora da fare.</numerusform>
             <numerusform>{tricks:^} ancora da fare.</numerusform>
@@ -21880,7 +21939,8 @@
     <name>RaubPuzzles</name>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Any other card may win fewer.</source>
+        <source>Any other card may win fewer tricks.</source>
+        <translatorcomment>Of “Any other card may win fewer.”.</translatorcomment>
         <translation>Un’altra carta può vincerne meno.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -21912,6 +21972,12 @@
         <source>If you play {other} now, {card} is left and may be beaten by {cards}.</source>
         <extracomment>{other}: another card, in words. {card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Se ora si gioca {other:il}, resta {card:il}, che {cards} {cards:può|può|può|possono|possono} battere.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>If you win no trick, this deal costs you 2 points.</source>
+        <translatorcomment>Of “Without a trick, this deal costs 2 points.”. Of “Without a trick this deal costs 2 points.”.</translatorcomment>
+        <translation>Senza una presa questa smazzata costa 2 punti.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -21987,7 +22053,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>That is too little to owe two tricks with cards unseen.</source>
+        <source>That is too little to owe two tricks on cards you have not seen.</source>
+        <translatorcomment>Of “That is too little to owe two tricks with cards unseen.”.</translatorcomment>
         <translation>È troppo poco per dovere due prese senza vedere le carte.</translation>
     </message>
     <message>
@@ -22042,12 +22109,6 @@
         <source>Which cards do you exchange?</source>
         <translatorcomment>Of “Which cards to exchange?”.</translatorcomment>
         <translation>Quali carte cambiare?</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Without a trick, this deal costs 2 points.</source>
-        <translatorcomment>Of “Without a trick this deal costs 2 points.”.</translatorcomment>
-        <translation>Senza una presa questa smazzata costa 2 punti.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -22188,7 +22249,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>There is no upcard to swap it for.</source>
+        <source>There is no upcard to swap the seven for.</source>
+        <translatorcomment>Of “There is no upcard to swap it for.”.</translatorcomment>
         <translation>Non c’è una carta girata con cui scambiarlo.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -22292,7 +22354,8 @@
     <name>RaubSceneMaker</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
-        <source>Beat the highest if you can.</source>
+        <source>Beat the highest card if you can.</source>
+        <translatorcomment>Of “Beat the highest if you can.”.</translatorcomment>
         <translation>Chi può deve superare.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -22511,17 +22574,17 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>None of the one owed</source>
+        <source>Owed one, won none</source>
         <translation>Nessuna dell’unica dovuta</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>None of the two owed</source>
+        <source>Owed two, won none</source>
         <translation>Nessuna delle due dovute</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>One of the two owed</source>
+        <source>Owed two, won one</source>
         <translation>Una delle due dovute</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -22675,17 +22738,16 @@
         <source>A trick that reaches 0 wins at once</source>
         <translation>Una presa che arriva a 0 vince subito</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
+        <source>After {number} played deals, no matter what</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Al più tardi dopo {number} smazzate giocate</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
         <source>All double the next deal played</source>
         <translation>Tutti raddoppiano la prossima smazzata giocata</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>At the latest after {number} deals played</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translatorcomment>Of “After {number} played deals at the latest”.</translatorcomment>
-        <translation>Al più tardi dopo {number} smazzate giocate</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -22730,8 +22792,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>In a tie, the maker of trumps</source>
+        <source>In a tie, the maker of trumps wins</source>
+        <translatorcomment>Of “In a tie, the maker of trumps”.</translatorcomment>
         <translation>A parità, chi ha fatto briscola</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
+        <source>No Refes</source>
+        <translation>Non ce ne sono</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -22800,11 +22868,6 @@
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
         <source>The next deal played counts double</source>
         <translation>La prossima smazzata giocata vale doppio</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>There are none</source>
-        <translation>Non ce ne sono</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -23138,8 +23201,9 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more the players scored than the bots.</source>
+        <source>Bots played these cards {number} time(s). Cards: how much more than the usual {usual} the bots scored. Play: how much more than the bots the players scored.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points.</extracomment>
+        <translatorcomment>Of “Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more the players scored than the bots.”.</translatorcomment>
         <translation>
             <numerusform>I bot hanno giocato queste carte {number} volta. Carte: quanto hanno fatto in più dei {usual} soliti. Gioco: quanto è stato fatto in più dei bot.</numerusform>
             <numerusform>I bot hanno giocato queste carte {number} volte. Carte: quanto hanno fatto in più dei {usual} soliti. Gioco: quanto è stato fatto in più dei bot.</numerusform>
@@ -23163,7 +23227,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>Expected points, fewer is better</source>
+        <source>Expected points, the fewer the better</source>
+        <translatorcomment>Of “Expected points, fewer is better”.</translatorcomment>
         <translation>Punti attesi, meno è meglio</translation>
     </message>
     <message>
@@ -23191,20 +23256,23 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>{names} made more of them, by {points}. That is more than luck.</source>
+        <source>{names} made more of their cards, by {points}. That is more than luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{names} made more of them, by {points}. That is more than luck.”.</translatorcomment>
         <translation>{names} ne {names:ha|ha|ha|hanno} ricavato di più, {points}. È più che fortuna.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>{names} made more of them, by {points}. That much is often luck.</source>
+        <source>{names} made more of their cards, by {points}. That much is often luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{names} made more of them, by {points}. That much is often luck.”.</translatorcomment>
         <translation>{names} ne {names:ha|ha|ha|hanno} ricavato di più, {points}. Spesso è fortuna.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>{names} made more of them, by {points}. That much is seldom just luck.</source>
+        <source>{names} made more of their cards, by {points}. That much is seldom just luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{names} made more of them, by {points}. That much is seldom just luck.”.</translatorcomment>
         <translation>{names} ne {names:ha|ha|ha|hanno} ricavato di più, {points}. Raramente è solo fortuna.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -23322,7 +23390,8 @@
     <name>RulesBesidePage</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
-        <source>Also show where they agree</source>
+        <source>Also show rules that are the same</source>
+        <translatorcomment>Of “Also show where they agree”.</translatorcomment>
         <translation>Mostra anche dove sono uguali</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -23344,7 +23413,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
-        <source>They are the same in every rule.</source>
+        <source>The two sets are the same in every rule.</source>
+        <translatorcomment>Of “They are the same in every rule.”.</translatorcomment>
         <translation>Sono uguali in ogni regola.</translation>
     </message>
     <message>
@@ -23525,7 +23595,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
-        <source>Which one do we play?</source>
+        <source>Which rules do we play?</source>
+        <translatorcomment>Of “Which one do we play?”.</translatorcomment>
         <translation>A quale giochiamo?</translation>
     </message>
 </context>
@@ -23584,7 +23655,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
-        <source>Go on with the newer one?</source>
+        <source>Go on with the newer version?</source>
+        <translatorcomment>Of “Go on with the newer one?”.</translatorcomment>
         <translation>Continuare con la più recente?</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -23614,13 +23686,15 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
-        <source>This game was opened here before. It was saved here {here}; the file {file} was saved {there}, and goes on from there.</source>
+        <source>This game was opened here before. It was saved here {here}; the file {file} was saved {there} and has the moves made since.</source>
         <extracomment>{here}: when a game was saved here, as “today at 6:20 PM”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 6:20 PM”.</extracomment>
+        <translatorcomment>Of “This game was opened here before. It was saved here {here}; the file {file} was saved {there}, and goes on from there.”.</translatorcomment>
         <translation>Questa partita è già stata aperta qui. Qui è stata salvata {here}; il file {file} è stato salvato {there} e prosegue da lì.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
-        <source>Which one do you want to go on with?</source>
+        <source>Which version do you want to go on with?</source>
+        <translatorcomment>Of “Which one do you want to go on with?”.</translatorcomment>
         <translation>Quale delle due continua?</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -23858,6 +23932,13 @@
 </context>
 <context>
     <name>ScorekeeperSetupPage</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
+        <source>Based on {preset}</source>
+        <extracomment>{preset}: the title of the rules to begin with.</extracomment>
+        <translatorcomment>Of “From {preset}”.</translatorcomment>
+        <translation>Da {preset}</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
         <source>Change names</source>
@@ -23873,12 +23954,6 @@
         <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
         <source>Family, on the score sheet</source>
         <translation>Famiglia, per il foglio</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
-        <source>From {preset}</source>
-        <extracomment>{preset}: the title of the rules to begin with.</extracomment>
-        <translation>Da {preset}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
@@ -25022,7 +25097,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
-        <source>Practice yesterday’s</source>
+        <source>Practice yesterday’s mistakes</source>
+        <translatorcomment>Of “Practice yesterday’s”.</translatorcomment>
         <translation>Esercita quelli di ieri</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -25097,8 +25173,9 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/page.py"/>
-        <source>{number} more file(s) cannot be used either. None of them was deleted.</source>
+        <source>{number} more file(s) cannot be used either. Nothing was deleted.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “{number} more file(s) cannot be used either. None of them was deleted.”.</translatorcomment>
         <translation>
             <numerusform>Anche {number} altro file non si può usare. Nessuno è stato eliminato.</numerusform>
             <numerusform>Anche {number} altri file non si possono usare. Nessuno è stato eliminato.</numerusform>
@@ -25222,7 +25299,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/table/labels.py"/>
-        <source>Click for one more; drag or Shift+click for many.</source>
+        <source>Click for one more card; drag or Shift+click for many.</source>
+        <translatorcomment>Of “Click for one more; drag or Shift+click for many.”.</translatorcomment>
         <translation>Un clic per un’altra; trascina o Shift+clic per molte.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -25978,8 +26056,8 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
-        <source>Hear everything you can do now, and why not more</source>
-        <translatorcomment>Of “Hear all that you can do now, and why not more”.</translatorcomment>
+        <source>Hear everything you can do now, and why you cannot do more</source>
+        <translatorcomment>Of “Hear everything you can do now, and why not more”. Of “Hear all that you can do now, and why not more”.</translatorcomment>
         <translation>Sentire tutto quello che puoi fare, e perché non di più</translation>
     </message>
     <message>
@@ -26265,17 +26343,20 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/themes.py"/>
-        <source>Before you draw, try each card of your hand on each meld.</source>
+        <source>Before you draw, try each card in your hand on each meld.</source>
+        <translatorcomment>Of “Before you draw, try each card of your hand on each meld.”.</translatorcomment>
         <translation>Prima di pescare prova ogni carta della tua mano su ogni combinazione.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>Before you go out, or go on, count what is still in hands and feet, and whose points it is.</source>
+        <source>Before you go out, or go on, count what is still in hands and feet, and who loses points for it.</source>
+        <translatorcomment>Of “Before you go out, or go on, count what is still in hands and feet, and whose points it is.”.</translatorcomment>
         <translation>Prima di chiudere o di continuare conta quello che resta nelle mani e nei piedi, e a chi costa.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>Before you lay the first meld, or wait with it, count what it takes from your hand and what you keep.</source>
+        <source>Before you lay the first meld, or hold it back, count what it takes from your hand and what you keep.</source>
+        <translatorcomment>Of “Before you lay the first meld, or wait with it, count what it takes from your hand and what you keep.”.</translatorcomment>
         <translation>Prima della prima calata, o di rimandarla, conta che cosa toglie alla tua mano e che cosa ti resta.</translation>
     </message>
     <message>
@@ -26310,7 +26391,8 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
-        <source>In the exchange, ask of each card you keep which trick it will win.</source>
+        <source>In the exchange, ask which trick each card you keep will win.</source>
+        <translatorcomment>Of “In the exchange, ask of each card you keep which trick it will win.”.</translatorcomment>
         <translation>Nel cambio chiediti di ogni carta che tieni quale presa farà.</translation>
     </message>
     <message>
@@ -27776,7 +27858,8 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>What it is made with</source>
+        <source>What the program is made with</source>
+        <translatorcomment>Of “What it is made with”.</translatorcomment>
         <translation>Con che cosa è fatto</translation>
     </message>
 </context>
@@ -27961,7 +28044,8 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Among first melds: choose that one</source>
+        <source>Among first melds: choose the one with that number</source>
+        <translatorcomment>Of “Among first melds: choose that one”.</translatorcomment>
         <translation>Tra le prime calate: scegli quella</translation>
     </message>
     <message>
@@ -28108,7 +28192,8 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Fill the screen, or leave it</source>
+        <source>Fill the screen, or go back to a window</source>
+        <translatorcomment>Of “Fill the screen, or leave it”.</translatorcomment>
         <translation>Schermo intero sì o no</translation>
     </message>
     <message>
@@ -28180,7 +28265,8 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Go to the next field; after the last one, write it down</source>
+        <source>Go to the next field; after the last one, write the deal down</source>
+        <translatorcomment>Of “Go to the next field; after the last one, write it down”.</translatorcomment>
         <translation>Vai al campo seguente; dopo l’ultimo, scrivi</translation>
     </message>
     <message>
@@ -28241,18 +28327,20 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>In questions about rules: go back one</source>
-        <translatorcomment>Of “In questions about rules: go one back”.</translatorcomment>
+        <source>In questions about rules: go back one question</source>
+        <translatorcomment>Of “In questions about rules: go back one”. Of “In questions about rules: go one back”.</translatorcomment>
         <translation>Nelle domande sulle regole: torna indietro di una</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>In the last moves: look back at that line</source>
+        <source>In the last moves: look back at that move</source>
+        <translatorcomment>Of “In the last moves: look back at that line”.</translatorcomment>
         <translation>Rivedi quella riga delle ultime mosse</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>In the preferences: go to the page before or after</source>
+        <source>In the preferences: go to the previous or next page</source>
+        <translatorcomment>Of “In the preferences: go to the page before or after”.</translatorcomment>
         <translation>Nelle preferenze: vai alla pagina prima o dopo</translation>
     </message>
     <message>
@@ -28357,8 +28445,8 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Pick everything it passes over; start beside the cards, or hold Shift</source>
-        <translatorcomment>Of “Pick all it passes over; start beside the cards, or hold Shift”.</translatorcomment>
+        <source>Pick every card you drag across; start beside the cards, or hold Shift</source>
+        <translatorcomment>Of “Pick everything it passes over; start beside the cards, or hold Shift”. Of “Pick all it passes over; start beside the cards, or hold Shift”.</translatorcomment>
         <translation>Scegli quello su cui passi; comincia accanto alle carte, o tieni Shift</translation>
     </message>
     <message>
@@ -28399,7 +28487,7 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Redo it</source>
+        <source>Redo the move you took back</source>
         <translation>Ripeti la mossa annullata</translation>
     </message>
     <message>
@@ -28474,7 +28562,8 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Show what you can do now, and why not the rest</source>
+        <source>Show what you can do now, and why you cannot do the rest</source>
+        <translatorcomment>Of “Show what you can do now, and why not the rest”.</translatorcomment>
         <translation>Mostra che cosa puoi fare ora, e perché non il resto</translation>
     </message>
     <message>
@@ -28545,7 +28634,8 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Write it down now</source>
+        <source>Write the deal down now</source>
+        <translatorcomment>Of “Write it down now”.</translatorcomment>
         <translation>Scrivi subito</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -28576,9 +28666,10 @@ qui</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>Line {number}, for</source>
+        <source>Line {number}, description</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Riga {number}, per</translation>
+        <translatorcomment>Of “Line {number}, for”.</translatorcomment>
+        <translation>Riga {number}, parola</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
@@ -28588,14 +28679,15 @@ qui</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>Line {number}, word</source>
+        <source>Line {number}, side</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Riga {number}, parola</translation>
+        <translatorcomment>Of “Line {number}, word”.</translatorcomment>
+        <translation>Riga {number}, per</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>Lines of your own besides those in the rules: your word, and points.</source>
-        <translatorcomment>Of “Lines of your own beside those of the rules: your word, and points.”.</translatorcomment>
+        <source>Lines of your own besides those in the rules: a description and points.</source>
+        <translatorcomment>Of “Lines of your own besides those in the rules: your word, and points.”. Of “Lines of your own beside those of the rules: your word, and points.”.</translatorcomment>
         <translation>Righe tue accanto a quelle delle regole: la tua parola, e i punti.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -28606,12 +28698,18 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>Your word</source>
+        <source>Your description</source>
         <translation>La tua parola</translation>
     </message>
 </context>
 <context>
     <name>_MarksPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Anyone who opens the file walks through your marks at the table, one by one. The file has the game up to the last mark.</source>
+        <translatorcomment>Of “Whoever opens the file walks through your marks at the table, one by one. The game goes with it up to the last of them.”.</translatorcomment>
+        <translation>Chi apre il file ripercorre i tuoi segni al tavolo, uno per uno. Dentro c’è la partita fino all’ultimo.</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>Change</source>
@@ -28637,11 +28735,6 @@ qui</translation>
         <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>Save as a lesson</source>
         <translation>Salva come lezione</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
-        <source>Whoever opens the file walks through your marks at the table, one by one. The game goes with it up to the last of them.</source>
-        <translation>Chi apre il file ripercorre i tuoi segni al tavolo, uno per uno. Dentro c’è la partita fino all’ultimo.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
@@ -28755,11 +28848,6 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
-        <source>It asks once whether the browser may find devices on the local network. Allow it. If you refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.</source>
-        <translation>Chiede una volta se il browser può trovare dispositivi nella rete locale. Consentilo. Se hai rifiutato, sembra che non ci sia rete: apri Impostazioni, Privacy e sicurezza, Rete locale.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>It says so about every page that comes from a computer at home. Go on: nobody asks for a password, and nothing leaves the house.</source>
         <translation>Lo dice di ogni pagina che viene da un computer di casa. Vai avanti: nessuno chiede una password, e niente esce di casa.</translation>
     </message>
@@ -28793,6 +28881,12 @@ qui</translation>
         <source>The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. As long as “Far away” is off, nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
         <translatorcomment>Of “The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.”.</translatorcomment>
         <translation>La connessione non è cifrata. Chi è sullo stesso Wi-Fi e sa mettersi in ascolto può leggere le carte e prendere un posto. Finché “A distanza” è disattivato, da fuori non può nessuno, nessuno viene a sapere nulla del computer, e non ci sono di mezzo né soldi né account.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
+        <source>The iPhone asks once whether the browser may find devices on the local network. Allow it. If you refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.</source>
+        <translatorcomment>Of “It asks once whether the browser may find devices on the local network. Allow it. If you refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.”.</translatorcomment>
+        <translation>Chiede una volta se il browser può trovare dispositivi nella rete locale. Consentilo. Se hai rifiutato, sembra che non ci sia rete: apri Impostazioni, Privacy e sicurezza, Rete locale.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>

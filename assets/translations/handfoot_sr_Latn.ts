@@ -14398,7 +14398,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>after a third card you may not lay anything that turn</source>
+        <source>after drawing a third card, you may not lay anything that turn</source>
+        <translatorcomment>Of “after a third card you may not lay anything that turn”.</translatorcomment>
         <translation>posle treće karte ništa više ne može da se izloži</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -14413,7 +14414,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>it stays that until the real ten comes along</source>
+        <source>it stays the ten of clubs until the real one comes along</source>
+        <translatorcomment>Of “it stays that until the real ten comes along”.</translatorcomment>
         <translation>to ostaje dok ne dođe prava desetka</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -14444,7 +14446,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>the sequence already has an eight, but it can become two</source>
+        <source>the sequence already has an eight, but can become two sequences</source>
+        <translatorcomment>Of “the sequence already has an eight, but it can become two”.</translatorcomment>
         <translation>niz već ima osmicu, ali može da se podeli na dva</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -14746,13 +14749,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>After the last one you may not play this turn.</source>
-        <translatorcomment>Of “Whoever draws the last of them may not play.”.</translatorcomment>
+        <source>After the last draw you may not play this turn.</source>
+        <translatorcomment>Of “After the last one you may not play this turn.”. Of “Whoever draws the last of them may not play.”.</translatorcomment>
         <translation>Ko je izvukao poslednju, u tom potezu ne sme da igra.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>After the last one, play or end your turn.</source>
+        <source>After the last draw, play or end your turn.</source>
+        <translatorcomment>Of “After the last one, play or end your turn.”.</translatorcomment>
         <translation>Posle poslednje se igra, ili se završava potez.</translation>
     </message>
     <message>
@@ -14900,8 +14904,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Otherwise it may start with a draw or a play.</source>
-        <translatorcomment>Of “Otherwise with a draw or a play.”.</translatorcomment>
+        <source>Otherwise a turn may start with a draw or a play.</source>
+        <translatorcomment>Of “Otherwise it may start with a draw or a play.”. Of “Otherwise with a draw or a play.”.</translatorcomment>
         <translation>Inače vučenjem ili igranjem.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -14938,13 +14942,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Points at the end for all who have reached it.</source>
+        <source>Points at the end for all who have reached the goal.</source>
+        <translatorcomment>Of “Points at the end for all who have reached it.”.</translatorcomment>
         <translation>Poeni na kraju svima koji su ga dostigli.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>Points for each one at the end of the game.</source>
-        <translatorcomment>Of “Points for it at the end of the game.”.</translatorcomment>
+        <source>Points at the end of the game for each round won.</source>
+        <translatorcomment>Of “Points for each one at the end of the game.”. Of “Points for it at the end of the game.”.</translatorcomment>
         <translation>Poeni za nju na kraju partije.</translation>
     </message>
     <message>
@@ -14969,14 +14974,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>The game ends after the round in which somebody reaches this.</source>
-        <translatorcomment>Of “It ends after the round in which this is reached.”.</translatorcomment>
+        <source>The game ends after the round in which somebody reaches this total.</source>
+        <translatorcomment>Of “The game ends after the round in which somebody reaches this.”. Of “It ends after the round in which this is reached.”.</translatorcomment>
         <translation>Kraj je posle runde u kojoj se ovo dostigne.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>The game ends after this many; with 0, it goes to the points below.</source>
-        <translatorcomment>Of “The game ends after this many; 0: it goes to the points below.”.</translatorcomment>
+        <source>The game ends after this many rounds; with 0, it goes to the points below.</source>
+        <translatorcomment>Of “The game ends after this many; with 0, it goes to the points below.”. Of “The game ends after this many; 0: it goes to the points below.”.</translatorcomment>
         <translation>Posle toliko je gotova; 0: igra se do poena niže.</translation>
     </message>
     <message>
@@ -14997,8 +15002,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>What takes a joker’s name away, so that it may get a new one.</source>
-        <translatorcomment>Of “What takes its name away, so that it may get a new one.”.</translatorcomment>
+        <source>What lets a joker on the table get a new name.</source>
+        <translatorcomment>Of “What takes a joker’s name away, so that it may get a new one.”. Of “What takes its name away, so that it may get a new one.”.</translatorcomment>
         <translation>Šta mu uzima ime, pa može da dobije novo.</translation>
     </message>
     <message>
@@ -15157,13 +15162,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>the real card from a hand</source>
-        <translation>prava karta iz ruke</translation>
+        <source>the real card in its place</source>
+        <translation>prava karta na njegovom mestu</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
-        <source>the real card in its place</source>
-        <translation>prava karta na njegovom mestu</translation>
+        <source>the real card, laid from your hand</source>
+        <translatorcomment>Of “the real card from a hand”.</translatorcomment>
+        <translation>prava karta iz ruke</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -15285,8 +15291,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
-        <source>Draw up to {cards} in a turn; after the last you may not play.</source>
+        <source>Draw up to {cards} in a turn; after the last one you may not play.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “Draw up to {cards} in a turn; after the last you may not play.”.</translatorcomment>
         <translation>U potezu se vuče do {cards:gen}; posle poslednje se ništa ne igra.</translation>
     </message>
     <message>
@@ -15296,7 +15303,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
-        <source>Lay at least one from your hand; you may rebuild the whole table.</source>
+        <source>Lay at least one card from your hand; you may rebuild the whole table.</source>
+        <translatorcomment>Of “Lay at least one from your hand; you may rebuild the whole table.”.</translatorcomment>
         <translation>Bar jedna dolazi iz ruke; sve što leži sme da se preuredi.</translation>
     </message>
     <message>
@@ -15313,8 +15321,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
-        <source>The round ends at once; you may have {points} or fewer left in hand.</source>
+        <source>The round ends at once; you need {points} or fewer left in hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “The round ends at once; you may have {points} or fewer left in hand.”.</translatorcomment>
         <translation>Runda se odmah završava; u ruci sme da ostane najviše {points}.</translation>
     </message>
     <message>
@@ -15343,14 +15352,16 @@
     <name>ManipulationPresenter</name>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/facts.py"/>
-        <source>Fewest points in hand wins, to {target}</source>
+        <source>Fewest points in hand wins; game to {target}</source>
         <extracomment>{target}: the points that end the game.</extracomment>
+        <translatorcomment>Of “Fewest points in hand wins, to {target}”.</translatorcomment>
         <translation>Pobeđuje najmanje poena u ruci, do {target}</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/facts.py"/>
-        <source>Fewest points in hand wins, {target} round(s)</source>
+        <source>Fewest points in hand wins; {target} round(s)</source>
         <extracomment>{target}: the points that end the game.</extracomment>
+        <translatorcomment>Of “Fewest points in hand wins, {target} round(s)”.</translatorcomment>
         <translation>
             <numerusform>Pobeđuje najmanje poena u ruci, {target} runda</numerusform>
             <numerusform>Pobeđuje najmanje poena u ruci, {target} runde</numerusform>
@@ -15901,7 +15912,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>No play leaves fewer.</source>
+        <source>No play leaves fewer points.</source>
+        <translatorcomment>Of “No play leaves fewer.”.</translatorcomment>
         <translation>Nijedan potez ne ostavlja manje.</translation>
     </message>
     <message>
@@ -15921,8 +15933,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
-        <source>With the real {card} there, its joker may get a new name.</source>
+        <source>With the real {card} on the table, its joker may get a new name.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “With the real {card} there, its joker may get a new name.”.</translatorcomment>
         <translation>Kad tu legne prava karta {card}, njen džoker sme da promeni ime.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -16174,18 +16187,20 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
-        <source>Fewer than another player</source>
-        <translatorcomment>Of “Fewer than another”.</translatorcomment>
+        <source>Fewer points than another player</source>
+        <translatorcomment>Of “Fewer than another player”. Of “Fewer than another”.</translatorcomment>
         <translation>Manje od drugog</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
-        <source>Fewer than the knocker</source>
+        <source>Fewer points than the knocker</source>
+        <translatorcomment>Of “Fewer than the knocker”.</translatorcomment>
         <translation>Manje od igrača koji je kucnuo</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
-        <source>More than the winner</source>
+        <source>More points than the winner</source>
+        <translatorcomment>Of “More than the winner”.</translatorcomment>
         <translation>Više od pobednika</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -16334,8 +16349,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>{name} has only a total: nobody gets points for those cards.</source>
+        <source>{name} has only a total: nobody gets points for that player’s cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} has only a total: nobody gets points for those cards.”.</translatorcomment>
         <translation>{name} ima samo zbir: za te karte niko ne dobija poene.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -16351,8 +16367,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
-        <source>{name} went out with nothing left, not {points}.</source>
+        <source>{name} went out, so what is left must be 0, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{name} went out with nothing left, not {points}.”.</translatorcomment>
         <translation>{name} {name:je izašla|je izašao|izlazi} i nema ništa, a ne {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -16383,8 +16400,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>All who reach it: {points} more</source>
+        <source>All who reach the goal: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “All who reach it: {points} more”.</translatorcomment>
         <translation>Ko dostigne: još {points}</translation>
     </message>
     <message>
@@ -16400,11 +16418,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>Ended by</source>
-        <translation>Završetak</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>Everybody loses the points left</source>
         <translation>Svako gubi svoje karte</translation>
     </message>
@@ -16416,8 +16429,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>Fewer than the knocker: {points} more</source>
+        <source>Fewer points than the knocker: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “Fewer than the knocker: {points} more”.</translatorcomment>
         <translation>Manje od onog ko je kucnuo: još {points}</translation>
     </message>
     <message>
@@ -16429,6 +16443,11 @@
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>Final total</source>
         <translation>Konačni zbir</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
+        <source>How it ended</source>
+        <translation>Završetak</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16489,6 +16508,13 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
+        <source>To {target}, at most {cards} drawn</source>
+        <extracomment>{target}: the points that end the game. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “To {target}, {cards} drawn at most”.</translatorcomment>
+        <translation>Do {target}, vuče se najviše {cards}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>To {target}, one card drawn</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>Do {target}, vuče se jedna karta</translation>
@@ -16501,9 +16527,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>To {target}, {cards} drawn at most</source>
-        <extracomment>{target}: the points that end the game. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Do {target}, vuče se najviše {cards}</translation>
+        <source>at most {cards} drawn</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “{cards} drawn at most”.</translatorcomment>
+        <translation>vuče se najviše {cards}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16517,24 +16544,18 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
+        <source>stock ran out</source>
+        <translation>talon</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>sum</source>
         <translation>zbir</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>the stock</source>
-        <translation>talon</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>won</source>
         <translation>dobit</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
-        <source>{cards} drawn at most</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>vuče se najviše {cards}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16853,7 +16874,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
-        <source>Your sentence about it</source>
+        <source>Your sentence about this position</source>
+        <translatorcomment>Of “Your sentence about it”.</translatorcomment>
         <translation>Tvoja rečenica o tome</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -16877,7 +16899,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/marked.py"/>
-        <source>Nothing is played here: go on to the next.</source>
+        <source>Nothing is played here: go on to the next position.</source>
+        <translatorcomment>Of “Nothing is played here: go on to the next.”.</translatorcomment>
         <translation>Ovde se ne igra: idi na sledeću.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -16923,7 +16946,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
-        <source>No player moves here: go one move on, and mark that.</source>
+        <source>No player moves here: go forward one move and mark that one.</source>
+        <translatorcomment>Of “No player moves here: go one move on, and mark that.”.</translatorcomment>
         <translation>Ovde niko ne igra: idi potez dalje i označi tamo.</translation>
     </message>
     <message>
@@ -17359,9 +17383,9 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
-        <source>{name}, the others are waiting: go on, or take it back.</source>
+        <source>{name}, the others are waiting: go on, or take your move back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translatorcomment>Of “{name}, the others wait: go on, or take it back.”.</translatorcomment>
+        <translatorcomment>Of “{name}, the others are waiting: go on, or take it back.”. Of “{name}, the others wait: go on, or take it back.”.</translatorcomment>
         <translation>{name}: ostali čekaju; nastavi ili vrati.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -17428,8 +17452,9 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/setup/new_game_page.py"/>
-        <source>Strong bots have not learned rules like these: they play as in {rules}.</source>
+        <source>Strong bots have not learned rules like these: they play as they would in {rules}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translatorcomment>Of “Strong bots have not learned rules like these: they play as in {rules}.”.</translatorcomment>
         <translation>Jaki botovi nisu učili ovakva pravila: igraju po „{rules}“.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -17540,8 +17565,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
-        <source>from deal {number}: {piles}</source>
+        <source>from deal {number} on: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “from deal {number}: {piles}”.</translatorcomment>
         <translation>od deljenja {number}: {piles}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -17776,8 +17802,8 @@
     <name>OtherPointsDialog</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>They are added as entered, and never doubled.</source>
-        <translatorcomment>Of “They are added as written, and nothing doubles them.”.</translatorcomment>
+        <source>Other points are added as entered and never doubled.</source>
+        <translatorcomment>Of “They are added as entered, and never doubled.”. Of “They are added as written, and nothing doubles them.”.</translatorcomment>
         <translation>Dodaju se kako su zapisani i ništa ih ne udvostručuje.</translation>
     </message>
 </context>
@@ -17852,8 +17878,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
-        <source>What {name} has still to practice, what is learned, and where the points went. You cannot get it back.</source>
+        <source>What {name} still has to practice, what is learned, and where the points went. You cannot get any of it back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “What {name} has still to practice, what is learned, and where the points went. You cannot get it back.”.</translatorcomment>
         <translation>{name}: šta još treba vežbati, šta je naučeno i kuda su otišli poeni. Ne može se vratiti.</translation>
     </message>
     <message>
@@ -17907,8 +17934,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
-        <source>Nothing is due today. The next one comes up on {day}.</source>
+        <source>Nothing is due today. The next mistake comes up on {day}.</source>
         <extracomment>{day}: a day, as “May 12”.</extracomment>
+        <translatorcomment>Of “Nothing is due today. The next one comes up on {day}.”.</translatorcomment>
         <translation>Danas ništa nije na redu. Sledeće dolazi {day}.</translation>
     </message>
     <message>
@@ -18016,8 +18044,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
-        <source>{game}, your turn of {day} · {number} of {total}</source>
+        <source>{game}, your turn on {day} · {number} of {total}</source>
         <extracomment>{game}: the title of a game. {day}: a day, as “May 12”. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translatorcomment>Of “{game}, your turn of {day} · {number} of {total}”.</translatorcomment>
         <translation>{game}, tvoj potez od {day} · {number} od {total}</translation>
     </message>
 </context>
@@ -18402,7 +18431,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Names as last used; the pace applies while a bot sits there.</source>
+        <source>Names as last used; a seat’s pace applies while a bot sits there.</source>
+        <translatorcomment>Of “Names as last used; the pace applies while a bot sits there.”.</translatorcomment>
         <translation>Imena kao prošli put; tempo važi dok na mestu sedi bot.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -18465,6 +18495,12 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Every seat has its own link: open the one that was sent to you.</source>
         <translation>Svako mesto ima svoj link: otvori onaj koji ti je poslat.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Everything stays on your home network.</source>
+        <translatorcomment>Of “Stays on your home network.”.</translatorcomment>
+        <translation>Ostaje u ovoj kućnoj mreži.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18577,11 +18613,6 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Sort</source>
         <translation>Složi</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/phones/page.py"/>
-        <source>Stays on your home network.</source>
-        <translation>Ostaje u ovoj kućnoj mreži.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18922,7 +18953,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>Warn before a costly mistake, or before breaking an agreement</source>
+        <source>Warn me before I make a costly mistake or break an agreement</source>
+        <translatorcomment>Of “Warn before a costly mistake, or before breaking an agreement”.</translatorcomment>
         <translation>Upozori pre skupe greške ili kršenja dogovora</translation>
     </message>
     <message>
@@ -19639,12 +19671,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>A dealer who took the upcard keeps it, exchanges up to four of the other cards, and lays one of those aside.</source>
+        <source>A dealer who took the upcard keeps it, exchanges up to four of the other cards, and then lays one card other than the upcard aside.</source>
+        <translatorcomment>Of “A dealer who took the upcard keeps it, exchanges up to four of the other cards, and lays one of those aside.”.</translatorcomment>
         <translation>Ko deli i uzme okrenutu kartu, zadržava je, menja do četiri ostale karte i jednu od njih odlaže.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>A dealer who took the upcard keeps it, exchanges up to four of the other cards, and lays one of those aside. This dealer never gets five for four.</source>
+        <source>A dealer who took the upcard keeps it, exchanges up to four of the other cards, and then lays one card other than the upcard aside. This dealer never gets five for four.</source>
+        <translatorcomment>Of “A dealer who took the upcard keeps it, exchanges up to four of the other cards, and lays one of those aside. This dealer never gets five for four.”.</translatorcomment>
         <translation>Ko deli i uzme okrenutu kartu, zadržava je, menja do četiri ostale karte i jednu od njih odlaže; četiri mu nikad ne donose pet.</translation>
     </message>
     <message>
@@ -19690,12 +19724,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>In a tie, the player who made trumps in the last deal wins; otherwise the win is shared.</source>
+        <source>If players tie, the one who made trumps in the last deal wins; if none of them did, the win is shared.</source>
+        <translatorcomment>Of “In a tie, the player who made trumps in the last deal wins; otherwise the win is shared.”.</translatorcomment>
         <translation>Kod istog zbira pobeđuje ko je u poslednjem deljenju odredio adut; inače se pobeda deli.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>In a tie, the player who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.</source>
+        <source>If players tie, the one who made trumps in the last deal wins; if none of them did, the win is shared. Refes left over are lost.</source>
+        <translatorcomment>Of “In a tie, the player who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.”.</translatorcomment>
         <translation>Kod istog zbira pobeđuje ko je u poslednjem deljenju odredio adut; inače se pobeda deli. Preostale Refe propadaju.</translation>
     </message>
     <message>
@@ -19752,12 +19788,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>The player who said Raub leads. The winner of each trick leads the next one; there are four.</source>
+        <source>The player who said Raub leads. The winner of each trick leads the next one; there are four tricks.</source>
+        <translatorcomment>Of “The player who said Raub leads. The winner of each trick leads the next one; there are four.”.</translatorcomment>
         <translation>Prvu kartu igra ko je rekao Raub. Zatim dobitnik svakog štiha počinje sledeći; ima ih četiri.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>The player who said Raub leads; after an automatic seven, the dealer does. The winner of each trick leads the next one; there are four.</source>
+        <source>The player who said Raub leads; after an automatic seven, the dealer does. The winner of each trick leads the next one; there are four tricks.</source>
+        <translatorcomment>Of “The player who said Raub leads; after an automatic seven, the dealer does. The winner of each trick leads the next one; there are four.”.</translatorcomment>
         <translation>Prvu kartu igra ko je rekao Raub, a posle automatske sedmice igrač koji deli. Zatim dobitnik svakog štiha počinje sledeći; ima ih četiri.</translation>
     </message>
     <message>
@@ -19767,12 +19805,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>The talon may run short: the last players exchange no more than is left, and when only four are left, exchanging four gets four.</source>
+        <source>The talon may run short: the last players exchange no more cards than are left, and when only four are left, you get just four for four.</source>
+        <translatorcomment>Of “The talon may run short: the last players exchange no more than is left, and when only four are left, exchanging four gets four.”.</translatorcomment>
         <translation>Talona može ponestati: poslednji igrači menjaju najviše koliko je ostalo, a kad su ostale samo četiri, četiri donose četiri.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
-        <source>The talon may run short: the last players exchange no more than is left.</source>
+        <source>The talon may run short: the last players exchange no more cards than are left.</source>
+        <translatorcomment>Of “The talon may run short: the last players exchange no more than is left.”.</translatorcomment>
         <translation>Talona može ponestati: poslednji igrači menjaju najviše koliko je ostalo.</translation>
     </message>
     <message>
@@ -19882,7 +19922,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Beat the highest if you can</source>
+        <source>Beat the highest card if you can</source>
+        <translatorcomment>Of “Beat the highest if you can”.</translatorcomment>
         <translation>Ko može, mora da tuče najvišu</translation>
     </message>
     <message>
@@ -19892,12 +19933,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Blind raub owes two tricks.</source>
-        <translation>Za raub naslepo duguju se dva štiha.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Clockwise, like most other card games.</source>
+        <source>Clockwise, as in most other card games.</source>
+        <translatorcomment>Of “Clockwise, like most other card games.”.</translatorcomment>
         <translation>U smeru kazaljke na satu, kao većina kartaških igara.</translation>
     </message>
     <message>
@@ -20049,7 +20086,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>When the cards are thrown in, the deal just passes on.</source>
+        <source>When the cards are thrown in, the next player just deals.</source>
+        <translatorcomment>Of “When the cards are thrown in, the deal just passes on.”.</translatorcomment>
         <translation>Kad se karte bace, samo se prepušta deljenje.</translation>
     </message>
     <message>
@@ -20061,6 +20099,12 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>While it waits, no other is written.</source>
         <translation>Dok čeka, druga se ne upisuje.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>With blind raub, the dealer owes two tricks.</source>
+        <translatorcomment>Of “Blind raub owes two tricks.”.</translatorcomment>
+        <translation>Za raub naslepo duguju se dva štiha.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20711,23 +20755,11 @@
         <source>A seven turned up is a card like any other: if you say Raub to it, you owe two tricks. Nothing is swapped for it.</source>
         <translation>Okrenuta sedmica je karta kao i druge: ko na nju kaže Raub, dužan je dva štiha. Za nju se ne menja.</translation>
     </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>After asking, the player with the seven of trumps may swap it for the last upcard in their own exchange, before or after drawing, but not later.</source>
-        <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later. That card may not be exchanged again.”.</translatorcomment>
-        <translation>Posle pitanja onaj ko drži adutsku sedmicu sme da je zameni za poslednju okrenutu kartu u svojoj zameni, pre ili posle vučenja, a kasnije ne.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>After asking, the player with the seven of trumps may swap it once for the last upcard, in their own exchange or just before the first trick.</source>
-        <translatorcomment>Of “After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.”. Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.”.</translatorcomment>
-        <translation>Posle pitanja onaj ko drži adutsku sedmicu sme jednom da je zameni za poslednju okrenutu kartu, u svojoj zameni ili neposredno pre prvog štiha.</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>After {number} deals played, the game is over no matter what, and the lowest total wins.</source>
+        <source>After {number} deals have been played, the game is over no matter what, and the lowest total wins.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translatorcomment>Of “After {number} played deals the game is over no matter what, and the lowest total wins.”.</translatorcomment>
+        <translatorcomment>Of “After {number} deals played, the game is over no matter what, and the lowest total wins.”. Of “After {number} played deals the game is over no matter what, and the lowest total wins.”.</translatorcomment>
         <translation>Posle {number} odigranih deljenja partija je u svakom slučaju gotova i pobeđuje najmanji zbir.</translation>
     </message>
     <message>
@@ -20757,9 +20789,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Each trick takes off {number}; three tricks take off {all}.</source>
+        <source>Each trick takes off {number} points; three tricks take off {all}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
-        <translatorcomment>Of “A trick counts {number}; three tricks take off {all}.”.</translatorcomment>
+        <translatorcomment>Of “Each trick takes off {number}; three tricks take off {all}.”. Of “A trick counts {number}; three tricks take off {all}.”.</translatorcomment>
         <translation>Štih vredi {number}; tri štiha skidaju {all}.</translation>
     </message>
     <message>
@@ -20774,14 +20806,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Everybody counts down from there.</source>
+        <source>Everybody counts down from this number.</source>
+        <translatorcomment>Of “Everybody counts down from there.”.</translatorcomment>
         <translation>Odatle svako broji naniže.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Everybody starts with {points}. The first to reach 0 wins at once: points come off as tricks are won, but if you owe two, only from the second trick on. For example, at 2 and owing two, the first trick leaves you at 2, and the second wins the game. Nothing else in that deal counts.</source>
+        <source>Everybody starts with {points}. The first to reach 0 wins at once: points come off as tricks are won, but if you owe two, only from the second trick on. For example, if you are at 2 and owe two, the first trick leaves you at 2, and the second wins the game. Nothing else in that deal counts.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translatorcomment>Of “Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.”.</translatorcomment>
+        <translatorcomment>Of “Everybody starts with {points}. The first to reach 0 wins at once: points come off as tricks are won, but if you owe two, only from the second trick on. For example, at 2 and owing two, the first trick leaves you at 2, and the second wins the game. Nothing else in that deal counts.”. Of “Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.”.</translatorcomment>
         <translation>Svako počinje sa {points:ins}. Ko prvi dođe na 0, odmah pobeđuje: štihovi se skidaju čim se dobiju, a igraču koji je dužan dva tek od drugog. Na primer, na 2 sa dva dugovana: posle prvog štiha ostaju 2, drugi donosi pobedu. Ništa drugo u tom deljenju ne vredi.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -20807,7 +20840,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>How many are turned up before the cards are thrown in.</source>
+        <source>How many upcards are turned up before the cards are thrown in.</source>
+        <translatorcomment>Of “How many are turned up before the cards are thrown in.”.</translatorcomment>
         <translation>Toliko karata se okreće pre nego što se karte bace.</translation>
     </message>
     <message>
@@ -20822,13 +20856,25 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Instead of dealing, even at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another player has, unless a deal in between was thrown in.</source>
+        <source>Instead of dealing, even in the first deal, the dealer may pass the deal on: a Refe is written, and the next player has to deal. After that, even if those cards are thrown in, the deal may be passed on again.</source>
         <translation>Umesto da deli, i u prvom deljenju, igrač sme da prepusti deljenje: upisuje se Refa i deli sledeći. Niko ne sme tako odmah posle drugog; bačeno deljenje između ukida tu zabranu.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>Just one trick of two owed</source>
+        <translatorcomment>Of “None of two owed”.</translatorcomment>
+        <translation>Jedan od dva dugovana</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>No trick after a seven</source>
         <translation>Nijedan štih posle sedmice</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>No trick of two owed</source>
+        <translatorcomment>Of “None of two owed”.</translatorcomment>
+        <translation>Nijedan od dva dugovana</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20847,11 +20893,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>None of two owed</source>
-        <translation>Nijedan od dva dugovana</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Not used, since no seven is swapped.</source>
         <translation>Ne važi, jer se sedmica ne menja.</translation>
     </message>
@@ -20862,8 +20903,15 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>One of two owed</source>
-        <translation>Jedan od dva dugovana</translation>
+        <source>Once trumps are made, the player with the seven of trumps may swap it for the last upcard in their own exchange, before or after drawing, but not later.</source>
+        <translatorcomment>Of “After asking, the player with the seven of trumps may swap it for the last upcard in their own exchange, before or after drawing, but not later.”. Of “After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later. That card may not be exchanged again.”.</translatorcomment>
+        <translation>Posle pitanja onaj ko drži adutsku sedmicu sme da je zameni za poslednju okrenutu kartu u svojoj zameni, pre ili posle vučenja, a kasnije ne.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
+        <source>Once trumps are made, the player with the seven of trumps may swap it once for the last upcard, in their own exchange or just before the first trick.</source>
+        <translatorcomment>Of “After asking, the player with the seven of trumps may swap it once for the last upcard, in their own exchange or just before the first trick.”. Of “After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.”. Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.”.</translatorcomment>
+        <translation>Posle pitanja onaj ko drži adutsku sedmicu sme jednom da je zameni za poslednju okrenutu kartu, u svojoj zameni ili neposredno pre prvog štiha.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20926,7 +20974,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>The next dealer may write a Refe instead.</source>
+        <source>The next dealer may write a Refe instead of dealing.</source>
+        <translatorcomment>Of “The next dealer may write a Refe instead.”.</translatorcomment>
         <translation>Ko je na redu da deli, sme umesto toga da upiše Refu.</translation>
     </message>
     <message>
@@ -20946,8 +20995,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>There are no Refes: when the cards are thrown in, the deal just passes on.</source>
-        <translatorcomment>Of “There are no Refes: thrown-in cards only pass the deal on.”.</translatorcomment>
+        <source>There are no Refes: when the cards are thrown in, the next player just deals.</source>
+        <translatorcomment>Of “There are no Refes: when the cards are thrown in, the deal just passes on.”. Of “There are no Refes: thrown-in cards only pass the deal on.”.</translatorcomment>
         <translation>Nema Refa: kad se karte bace, samo se prepušta deljenje.</translation>
     </message>
     <message>
@@ -20993,7 +21042,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>What you may do with it before play starts.</source>
+        <source>What you may do with that card before play starts.</source>
+        <translatorcomment>Of “What you may do with it before play starts.”.</translatorcomment>
         <translation>Šta se s njom sme pre igre.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -21340,8 +21390,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
-        <source>You play it to the trick.</source>
-        <translatorcomment>Of “It goes to the trick.”.</translatorcomment>
+        <source>You play the card to the trick.</source>
+        <translatorcomment>Of “You play it to the trick.”. Of “It goes to the trick.”.</translatorcomment>
         <translation>Ide u štih.</translation>
     </message>
     <message>
@@ -21495,16 +21545,16 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>{name} made trumps, and Refes made it count {times} times.</source>
+        <source>{name} made trumps, and Refes made the deal count {times} times.</source>
         <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
-        <translatorcomment>Of “{name} made trumps, on Refes: {times} times.”.</translatorcomment>
+        <translatorcomment>Of “{name} made trumps, and Refes made it count {times} times.”. Of “{name} made trumps, on Refes: {times} times.”.</translatorcomment>
         <translation>Adut {name:je odredila|je odredio|određuje} {name}, na Refe: {times} puta.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>{name} made trumps, and a Refe made it count double.</source>
+        <source>{name} made trumps, and a Refe made the deal count double.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translatorcomment>Of “{name} made trumps, on a Refe: doubled.”.</translatorcomment>
+        <translatorcomment>Of “{name} made trumps, and a Refe made it count double.”. Of “{name} made trumps, on a Refe: doubled.”.</translatorcomment>
         <translation>Adut {name:je odredila|je odredio|određuje} {name}, na Refu: dvostruko.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -21578,7 +21628,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>All passed: the cards are thrown in for a Refe.</source>
+        <source>All passed: the cards are thrown in, and a Refe is written.</source>
+        <translatorcomment>Of “All passed: the cards are thrown in for a Refe.”.</translatorcomment>
         <translation>Svi su rekli dalje: karte se bacaju za Refu.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -21660,6 +21711,13 @@
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Ko može, mora da tuče {card:acc}.</translation>
     </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
+        <source>If you say Raub, you take {card} and owe two tricks.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “Say Raub and you take {card} and owe two tricks.”.</translatorcomment>
+        <translation>Raub donosi {card:acc} i dug od dva štiha.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>It beats {card}.</source>
@@ -21736,14 +21794,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>Passing it on would write a Refe.</source>
+        <source>Passing the deal on would write a Refe.</source>
+        <translatorcomment>Of “Passing it on would write a Refe.”.</translatorcomment>
         <translation>Prepuštanjem bi se upisala Refa.</translation>
-    </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>Say Raub and you take {card} and owe two tricks.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Raub donosi {card:acc} i dug od dva štiha.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -21803,8 +21856,9 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>by {name}, seven</source>
+        <source>by {name}, with the seven</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “by {name}, seven”.</translatorcomment>
         <translation>{name:odredila|odredio|određuje} {name}, sedmica</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -21966,14 +22020,16 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>so far {points}: none of {most}</source>
+        <source>so far {points}: no trick of {most} owed</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “so far {points}: none of {most}”.</translatorcomment>
         <translation>dosad {points}: nijedan od {most:gen}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>so far {points}: {count} of {most}</source>
+        <source>so far {points}: {count} of {most} tricks</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {count}: the number on which the plural form depends. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “so far {points}: {count} of {most}”.</translatorcomment>
         <translation>dosad {points}: {count} od {most}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -22129,8 +22185,9 @@
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
-        <source>{tricks:^} more owed.</source>
+        <source>{tricks:^} still owed.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translatorcomment>Of “{tricks:^} more owed.”.</translatorcomment>
         <translation>
             <numerusform>Još se duguje: {tricks}.</numerusform>
             <numerusform>Još se duguje: {tricks}.</numerusform>
@@ -22152,7 +22209,8 @@
     <name>RaubPuzzles</name>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Any other card may win fewer.</source>
+        <source>Any other card may win fewer tricks.</source>
+        <translatorcomment>Of “Any other card may win fewer.”.</translatorcomment>
         <translation>Svaka druga karta može doneti manje.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -22184,6 +22242,12 @@
         <source>If you play {other} now, {card} is left and may be beaten by {cards}.</source>
         <extracomment>{other}: another card, in words. {card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Ako sada ide {other}, ostaje {card}, a {cards:može|može|može|mogu|mogu} {card:je|ga|ga} tući {cards}.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
+        <source>If you win no trick, this deal costs you 2 points.</source>
+        <translatorcomment>Of “Without a trick, this deal costs 2 points.”. Of “Without a trick this deal costs 2 points.”.</translatorcomment>
+        <translation>Bez štiha ovo deljenje košta 2 poena.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -22260,7 +22324,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>That is too little to owe two tricks with cards unseen.</source>
+        <source>That is too little to owe two tricks on cards you have not seen.</source>
+        <translatorcomment>Of “That is too little to owe two tricks with cards unseen.”.</translatorcomment>
         <translation>To je premalo za dug od dva štiha s neviđenim kartama.</translation>
     </message>
     <message>
@@ -22316,12 +22381,6 @@
         <source>Which cards do you exchange?</source>
         <translatorcomment>Of “Which cards to exchange?”.</translatorcomment>
         <translation>Koje karte zameniti?</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
-        <source>Without a trick, this deal costs 2 points.</source>
-        <translatorcomment>Of “Without a trick this deal costs 2 points.”.</translatorcomment>
-        <translation>Bez štiha ovo deljenje košta 2 poena.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -22466,7 +22525,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
-        <source>There is no upcard to swap it for.</source>
+        <source>There is no upcard to swap the seven for.</source>
+        <translatorcomment>Of “There is no upcard to swap it for.”.</translatorcomment>
         <translation>Nema okrenute karte za zamenu.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -22571,7 +22631,8 @@
     <name>RaubSceneMaker</name>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
-        <source>Beat the highest if you can.</source>
+        <source>Beat the highest card if you can.</source>
+        <translatorcomment>Of “Beat the highest if you can.”.</translatorcomment>
         <translation>Ko može, mora da tuče.</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -22795,17 +22856,17 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>None of the one owed</source>
+        <source>Owed one, won none</source>
         <translation>Nijedan od jednog dugovanog</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>None of the two owed</source>
+        <source>Owed two, won none</source>
         <translation>Nijedan od dva dugovana</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
-        <source>One of the two owed</source>
+        <source>Owed two, won one</source>
         <translation>Jedan od dva dugovana</translation>
     </message>
     <message weblate-flags="priority:150">
@@ -22964,17 +23025,16 @@
         <source>A trick that reaches 0 wins at once</source>
         <translation>Ko štihom dođe na 0, odmah pobeđuje</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
+        <source>After {number} played deals, no matter what</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Najkasnije posle {number} odigranih deljenja</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
         <source>All double the next deal played</source>
         <translation>Sve udvostručuju sledeće odigrano deljenje</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>At the latest after {number} deals played</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translatorcomment>Of “After {number} played deals at the latest”.</translatorcomment>
-        <translation>Najkasnije posle {number} odigranih deljenja</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -23019,8 +23079,14 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>In a tie, the maker of trumps</source>
+        <source>In a tie, the maker of trumps wins</source>
+        <translatorcomment>Of “In a tie, the maker of trumps”.</translatorcomment>
         <translation>Kod istog zbira, ko je odredio adut</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
+        <source>No Refes</source>
+        <translation>Nema ih</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -23089,11 +23155,6 @@
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
         <source>The next deal played counts double</source>
         <translation>Sledeće odigrano deljenje računa se dvostruko</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
-        <source>There are none</source>
-        <translation>Nema ih</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -23432,8 +23493,9 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more the players scored than the bots.</source>
+        <source>Bots played these cards {number} time(s). Cards: how much more than the usual {usual} the bots scored. Play: how much more than the bots the players scored.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points.</extracomment>
+        <translatorcomment>Of “Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more the players scored than the bots.”.</translatorcomment>
         <translation>
             <numerusform>Botovi su ove karte odigrali {number} put. Karte: koliko su njima dobili više od uobičajenog ({usual}). Igra: koliko je dobijeno više od botova.</numerusform>
             <numerusform>Botovi su ove karte odigrali {number} puta. Karte: koliko su njima dobili više od uobičajenog ({usual}). Igra: koliko je dobijeno više od botova.</numerusform>
@@ -23458,7 +23520,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>Expected points, fewer is better</source>
+        <source>Expected points, the fewer the better</source>
+        <translatorcomment>Of “Expected points, fewer is better”.</translatorcomment>
         <translation>Očekivani poeni, manje je bolje</translation>
     </message>
     <message>
@@ -23486,20 +23549,23 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>{names} made more of them, by {points}. That is more than luck.</source>
+        <source>{names} made more of their cards, by {points}. That is more than luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{names} made more of them, by {points}. That is more than luck.”.</translatorcomment>
         <translation>Više iz karata: {names}, za {points}. To je više od sreće.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>{names} made more of them, by {points}. That much is often luck.</source>
+        <source>{names} made more of their cards, by {points}. That much is often luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{names} made more of them, by {points}. That much is often luck.”.</translatorcomment>
         <translation>Više iz karata: {names}, za {points}. Toliko je često sreća.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>{names} made more of them, by {points}. That much is seldom just luck.</source>
+        <source>{names} made more of their cards, by {points}. That much is seldom just luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{names} made more of them, by {points}. That much is seldom just luck.”.</translatorcomment>
         <translation>Više iz karata: {names}, za {points}. Toliko je retko samo sreća.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -23617,7 +23683,8 @@
     <name>RulesBesidePage</name>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
-        <source>Also show where they agree</source>
+        <source>Also show rules that are the same</source>
+        <translatorcomment>Of “Also show where they agree”.</translatorcomment>
         <translation>Prikaži i ono u čemu se slažu</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -23639,7 +23706,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
-        <source>They are the same in every rule.</source>
+        <source>The two sets are the same in every rule.</source>
+        <translatorcomment>Of “They are the same in every rule.”.</translatorcomment>
         <translation>U svakom pravilu su ista.</translation>
     </message>
     <message>
@@ -23822,7 +23890,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
-        <source>Which one do we play?</source>
+        <source>Which rules do we play?</source>
+        <translatorcomment>Of “Which one do we play?”.</translatorcomment>
         <translation>Koju igramo?</translation>
     </message>
 </context>
@@ -23881,7 +23950,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
-        <source>Go on with the newer one?</source>
+        <source>Go on with the newer version?</source>
+        <translatorcomment>Of “Go on with the newer one?”.</translatorcomment>
         <translation>Nastaviti s novijom partijom?</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -23911,13 +23981,15 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
-        <source>This game was opened here before. It was saved here {here}; the file {file} was saved {there}, and goes on from there.</source>
+        <source>This game was opened here before. It was saved here {here}; the file {file} was saved {there} and has the moves made since.</source>
         <extracomment>{here}: when a game was saved here, as “today at 6:20 PM”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 6:20 PM”.</extracomment>
+        <translatorcomment>Of “This game was opened here before. It was saved here {here}; the file {file} was saved {there}, and goes on from there.”.</translatorcomment>
         <translation>Ova partija je ovde već otvarana. Ovde je sačuvana {here}; datoteka {file} sačuvana je {there} i nastavlja se odatle.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/widgets/met_again.py"/>
-        <source>Which one do you want to go on with?</source>
+        <source>Which version do you want to go on with?</source>
+        <translatorcomment>Of “Which one do you want to go on with?”.</translatorcomment>
         <translation>Koja se nastavlja?</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -24157,6 +24229,13 @@
 </context>
 <context>
     <name>ScorekeeperSetupPage</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
+        <source>Based on {preset}</source>
+        <extracomment>{preset}: the title of the rules to begin with.</extracomment>
+        <translatorcomment>Of “From {preset}”.</translatorcomment>
+        <translation>Osnova: {preset}</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
         <source>Change names</source>
@@ -24172,12 +24251,6 @@
         <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
         <source>Family, on the score sheet</source>
         <translation>Porodica, za list</translation>
-    </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
-        <source>From {preset}</source>
-        <extracomment>{preset}: the title of the rules to begin with.</extracomment>
-        <translation>Osnova: {preset}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/setup/scorekeeper_page.py"/>
@@ -25331,7 +25404,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
-        <source>Practice yesterday’s</source>
+        <source>Practice yesterday’s mistakes</source>
+        <translatorcomment>Of “Practice yesterday’s”.</translatorcomment>
         <translation>Vežbaj jučerašnje</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -25408,8 +25482,9 @@
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/page.py"/>
-        <source>{number} more file(s) cannot be used either. None of them was deleted.</source>
+        <source>{number} more file(s) cannot be used either. Nothing was deleted.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “{number} more file(s) cannot be used either. None of them was deleted.”.</translatorcomment>
         <translation>
             <numerusform>Još {number} datoteka takođe ne može da se upotrebi. Nijedna nije obrisana.</numerusform>
             <numerusform>Još {number} datoteke takođe ne mogu da se upotrebe. Nijedna nije obrisana.</numerusform>
@@ -25536,7 +25611,8 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/table/labels.py"/>
-        <source>Click for one more; drag or Shift+click for many.</source>
+        <source>Click for one more card; drag or Shift+click for many.</source>
+        <translatorcomment>Of “Click for one more; drag or Shift+click for many.”.</translatorcomment>
         <translation>Klik: još jedna; povlačenje ili Shift+klik: više njih.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -26308,8 +26384,8 @@ ovde</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/table_keys.py"/>
-        <source>Hear everything you can do now, and why not more</source>
-        <translatorcomment>Of “Hear all that you can do now, and why not more”.</translatorcomment>
+        <source>Hear everything you can do now, and why you cannot do more</source>
+        <translatorcomment>Of “Hear everything you can do now, and why not more”. Of “Hear all that you can do now, and why not more”.</translatorcomment>
         <translation>Čuti sve što je moguće i zašto ne više</translation>
     </message>
     <message>
@@ -26595,17 +26671,20 @@ ovde</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/themes.py"/>
-        <source>Before you draw, try each card of your hand on each meld.</source>
+        <source>Before you draw, try each card in your hand on each meld.</source>
+        <translatorcomment>Of “Before you draw, try each card of your hand on each meld.”.</translatorcomment>
         <translation>Pre vučenja isprobaj svaku kartu iz ruke na svakoj kombinaciji.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>Before you go out, or go on, count what is still in hands and feet, and whose points it is.</source>
+        <source>Before you go out, or go on, count what is still in hands and feet, and who loses points for it.</source>
+        <translatorcomment>Of “Before you go out, or go on, count what is still in hands and feet, and whose points it is.”.</translatorcomment>
         <translation>Pre izlaska ili nastavka izbroj šta je još u rukama i nogama i koga to košta poena.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>Before you lay the first meld, or wait with it, count what it takes from your hand and what you keep.</source>
+        <source>Before you lay the first meld, or hold it back, count what it takes from your hand and what you keep.</source>
+        <translatorcomment>Of “Before you lay the first meld, or wait with it, count what it takes from your hand and what you keep.”.</translatorcomment>
         <translation>Pre prvog izlaganja, ili čekanja s njim, izbroj šta uzima iz ruke i šta ti ostaje.</translation>
     </message>
     <message>
@@ -26640,7 +26719,8 @@ ovde</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/themes.py"/>
-        <source>In the exchange, ask of each card you keep which trick it will win.</source>
+        <source>In the exchange, ask which trick each card you keep will win.</source>
+        <translatorcomment>Of “In the exchange, ask of each card you keep which trick it will win.”.</translatorcomment>
         <translation>Kod zamene se za svaku kartu koju zadržiš zapitaj koji će štih uzeti.</translation>
     </message>
     <message>
@@ -28163,7 +28243,8 @@ ovde</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
-        <source>What it is made with</source>
+        <source>What the program is made with</source>
+        <translatorcomment>Of “What it is made with”.</translatorcomment>
         <translation>Od čega je napravljeno</translation>
     </message>
 </context>
@@ -28348,7 +28429,8 @@ ovde</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Among first melds: choose that one</source>
+        <source>Among first melds: choose the one with that number</source>
+        <translatorcomment>Of “Among first melds: choose that one”.</translatorcomment>
         <translation>Među prvim izlaganjima: izaberi to</translation>
     </message>
     <message>
@@ -28495,7 +28577,8 @@ ovde</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Fill the screen, or leave it</source>
+        <source>Fill the screen, or go back to a window</source>
+        <translatorcomment>Of “Fill the screen, or leave it”.</translatorcomment>
         <translation>Preko celog ekrana, ili nazad</translation>
     </message>
     <message>
@@ -28567,7 +28650,8 @@ ovde</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Go to the next field; after the last one, write it down</source>
+        <source>Go to the next field; after the last one, write the deal down</source>
+        <translatorcomment>Of “Go to the next field; after the last one, write it down”.</translatorcomment>
         <translation>Na sledeće polje, na kraju upiši</translation>
     </message>
     <message>
@@ -28628,18 +28712,20 @@ ovde</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>In questions about rules: go back one</source>
-        <translatorcomment>Of “In questions about rules: go one back”.</translatorcomment>
+        <source>In questions about rules: go back one question</source>
+        <translatorcomment>Of “In questions about rules: go back one”. Of “In questions about rules: go one back”.</translatorcomment>
         <translation>U pitanjima o pravilima: jedno nazad</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>In the last moves: look back at that line</source>
+        <source>In the last moves: look back at that move</source>
+        <translatorcomment>Of “In the last moves: look back at that line”.</translatorcomment>
         <translation>Pogled unazad na taj red poslednjih poteza</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>In the preferences: go to the page before or after</source>
+        <source>In the preferences: go to the previous or next page</source>
+        <translatorcomment>Of “In the preferences: go to the page before or after”.</translatorcomment>
         <translation>U podešavanjima: na prethodnu ili sledeću stranu</translation>
     </message>
     <message>
@@ -28744,8 +28830,8 @@ ovde</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Pick everything it passes over; start beside the cards, or hold Shift</source>
-        <translatorcomment>Of “Pick all it passes over; start beside the cards, or hold Shift”.</translatorcomment>
+        <source>Pick every card you drag across; start beside the cards, or hold Shift</source>
+        <translatorcomment>Of “Pick everything it passes over; start beside the cards, or hold Shift”. Of “Pick all it passes over; start beside the cards, or hold Shift”.</translatorcomment>
         <translation>Podigni sve preko čega pređe; počni pored karata, ili sa Shift</translation>
     </message>
     <message>
@@ -28786,7 +28872,7 @@ ovde</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Redo it</source>
+        <source>Redo the move you took back</source>
         <translation>Ponovi vraćeni potez</translation>
     </message>
     <message>
@@ -28861,7 +28947,8 @@ ovde</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Show what you can do now, and why not the rest</source>
+        <source>Show what you can do now, and why you cannot do the rest</source>
+        <translatorcomment>Of “Show what you can do now, and why not the rest”.</translatorcomment>
         <translation>Prikaži šta je sad moguće i zašto ostalo nije</translation>
     </message>
     <message>
@@ -28932,7 +29019,8 @@ ovde</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
-        <source>Write it down now</source>
+        <source>Write the deal down now</source>
+        <translatorcomment>Of “Write it down now”.</translatorcomment>
         <translation>Upiši odmah</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -28963,9 +29051,10 @@ ovde</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>Line {number}, for</source>
+        <source>Line {number}, description</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Red {number}, za</translation>
+        <translatorcomment>Of “Line {number}, for”.</translatorcomment>
+        <translation>Red {number}, reč</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
@@ -28975,14 +29064,15 @@ ovde</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>Line {number}, word</source>
+        <source>Line {number}, side</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Red {number}, reč</translation>
+        <translatorcomment>Of “Line {number}, word”.</translatorcomment>
+        <translation>Red {number}, za</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>Lines of your own besides those in the rules: your word, and points.</source>
-        <translatorcomment>Of “Lines of your own beside those of the rules: your word, and points.”.</translatorcomment>
+        <source>Lines of your own besides those in the rules: a description and points.</source>
+        <translatorcomment>Of “Lines of your own besides those in the rules: your word, and points.”. Of “Lines of your own beside those of the rules: your word, and points.”.</translatorcomment>
         <translation>Sopstveni redovi pored onih iz pravila: reč i poeni.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -28993,12 +29083,18 @@ ovde</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
-        <source>Your word</source>
+        <source>Your description</source>
         <translation>Tvoja reč</translation>
     </message>
 </context>
 <context>
     <name>_MarksPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>Anyone who opens the file walks through your marks at the table, one by one. The file has the game up to the last mark.</source>
+        <translatorcomment>Of “Whoever opens the file walks through your marks at the table, one by one. The game goes with it up to the last of them.”.</translatorcomment>
+        <translation>Ko otvori datoteku, prolazi za stolom tvoje oznake, jednu po jednu. Partija je u njoj do poslednje oznake.</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>Change</source>
@@ -29024,11 +29120,6 @@ ovde</translation>
         <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>Save as a lesson</source>
         <translation>Sačuvaj kao lekciju</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
-        <source>Whoever opens the file walks through your marks at the table, one by one. The game goes with it up to the last of them.</source>
-        <translation>Ko otvori datoteku, prolazi za stolom tvoje oznake, jednu po jednu. Partija je u njoj do poslednje oznake.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
@@ -29142,11 +29233,6 @@ ovde</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
-        <source>It asks once whether the browser may find devices on the local network. Allow it. If you refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.</source>
-        <translation>Jednom pita sme li pregledač da pronalazi uređaje na lokalnoj mreži. Dozvoli. Ako je to odbijeno, izgleda kao da mreže nema: otvori Podešavanja, Privatnost i bezbednost, Lokalna mreža.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>It says so about every page that comes from a computer at home. Go on: nobody asks for a password, and nothing leaves the house.</source>
         <translatorcomment>Of “It says so of every page that comes from a computer at home. Go on; nothing is typed there, and nothing leaves the house.”.</translatorcomment>
         <translation>To kaže za svaku stranicu koja dolazi sa kućnog računara. Nastavi; lozinka se ne traži i ništa ne izlazi iz kuće.</translation>
@@ -29181,6 +29267,12 @@ ovde</translation>
         <source>The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. As long as “Far away” is off, nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
         <translatorcomment>Of “The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.”.</translatorcomment>
         <translation>Veza nije šifrovana. Ko je na istom Wi-Fi-ju i ume da prisluškuje, može da čita karte i preuzme mesto. Dok je „Na daljinu” isključeno, spolja to ne može niko, niko ne saznaje ništa o računaru, a nema ni novca ni naloga u igri.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
+        <source>The iPhone asks once whether the browser may find devices on the local network. Allow it. If you refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.</source>
+        <translatorcomment>Of “It asks once whether the browser may find devices on the local network. Allow it. If you refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.”.</translatorcomment>
+        <translation>Jednom pita sme li pregledač da pronalazi uređaje na lokalnoj mreži. Dozvoli. Ako je to odbijeno, izgleda kao da mreže nema: otvori Podešavanja, Privatnost i bezbednost, Lokalna mreža.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
