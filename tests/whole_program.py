@@ -26,6 +26,7 @@ QUICK: Final = Timing(
     code=0,
     grace=0,
     bots_started=3_600_000,
+    cards_replayed=3_600_000,
     review_begins=3_600_000,
 )
 """Deal at once, go on after a turn at once, and let what comes next be pressed at once; bots start

@@ -23356,6 +23356,18 @@
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{names} {points} %</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/deal_report.py"/>
+        <source>{names}: {points}. Quick bots average {score} with the same cards, give or take {chance}.</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {score}: a score in points. {chance}: how many points chance makes up or down.</extracomment>
+        <translation>{names}: {points}. Schnelle Bots kommen mit denselben Karten im Schnitt auf {score}, mal {chance} mehr, mal weniger.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/deal_report.py"/>
+        <source>{names}: {points}. Steady bots average {score} with the same cards, give or take {chance}.</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {score}: a score in points. {chance}: how many points chance makes up or down.</extracomment>
+        <translation>{names}: {points}. Solide Bots kommen mit denselben Karten im Schnitt auf {score}, mal {chance} mehr, mal weniger.</translation>
+    </message>
 </context>
 <context>
     <name>ReportView</name>

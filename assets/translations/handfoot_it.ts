@@ -23281,6 +23281,18 @@
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{names} {points} %</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/deal_report.py"/>
+        <source>{names}: {points}. Quick bots average {score} with the same cards, give or take {chance}.</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {score}: a score in points. {chance}: how many points chance makes up or down.</extracomment>
+        <translation>{names}: {points}. Bot veloci fanno in media {score} con le stesse carte, {chance} più o meno.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/deal_report.py"/>
+        <source>{names}: {points}. Steady bots average {score} with the same cards, give or take {chance}.</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {score}: a score in points. {chance}: how many points chance makes up or down.</extracomment>
+        <translation>{names}: {points}. Bot solidi fanno in media {score} con le stesse carte, {chance} più o meno.</translation>
+    </message>
 </context>
 <context>
     <name>ReportView</name>

@@ -13,7 +13,7 @@ from typing import IO, Any, Final, TypeAlias
 from msgspec import Struct
 
 from handfoot_gui.core.brought_forward import BroughtForward
-from handfoot_gui.core.deal_report import DealReport
+from handfoot_gui.core.deal_report import CardsPlayed, DealReport
 from handfoot_gui.core.judgement import Judgement
 from handfoot_gui.core.practice import DealReview
 from handfoot_gui.core.record import Agreed
@@ -105,6 +105,17 @@ class Report(Struct, frozen=True):
     """What the game started from, where it was begun elsewhere."""
 
 
+class Replay(Struct, frozen=True):
+    """What do the cards of the last deal that is over in a game bring equal bots?"""
+
+    request: int
+    game: str
+    options: Any
+    moves: tuple[tuple[Seat, Any], ...]
+    brought: BroughtForward | None = None
+    """As in a `Report`."""
+
+
 class Review(Struct, frozen=True):
     """What do deals of a game tell about how those who sit at some seats play?"""
 
@@ -162,6 +173,13 @@ class Reported(Struct, frozen=True):
     report: DealReport
 
 
+class Replayed(Struct, frozen=True):
+    """The answer to a `Replay`."""
+
+    request: int
+    found: CardsPlayed
+
+
 class Looked(Struct, frozen=True):
     """A step of a `Review` is done, and the next one waits for a `GoOn`."""
 
@@ -179,8 +197,8 @@ class NotChosen(Struct, frozen=True):
     error: str
 
 
-Question: TypeAlias = Configure | Choose | Judge | Think | Report | Review | GoOn
-Reply: TypeAlias = Decided | Judged | Thought | Reported | Looked | Warned | NotChosen
+Question: TypeAlias = Configure | Choose | Judge | Think | Report | Replay | Review | GoOn
+Reply: TypeAlias = Decided | Judged | Thought | Reported | Replayed | Looked | Warned | NotChosen
 
 
 def packed(message: Question | Reply) -> bytes:

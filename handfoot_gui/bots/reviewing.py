@@ -91,13 +91,13 @@ def game_reviews(
     """The `reviews` of deals of a game that are over, the last one first; *wanted* are by seat the
     numbers of deals."""
     rules = GAMES[game].rules(options).begun_with(brought)
-    for first, number in reversed(list(_deals_over(rules, moves))):
+    for first, number in reversed(list(deals_over(rules, moves))):
         seats = [seat for seat, numbers in wanted.items() if number in numbers]
         if seats:
             yield from reviews(game, options, moves, first, seats, day, agreed, brought)
 
 
-def _deals_over(rules: AnyRules, moves: Sequence[tuple[Seat, Any]]) -> Iterator[tuple[int, int]]:
+def deals_over(rules: AnyRules, moves: Sequence[tuple[Seat, Any]]) -> Iterator[tuple[int, int]]:
     """Of each deal of a game that is over: the move that dealt its cards, and its number."""
     first = scored = 0
     for position, state in enumerate(states(rules, moves)):

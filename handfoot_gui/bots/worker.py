@@ -17,6 +17,7 @@ import handfoot_gui
 from handfoot_gui.bots import messages
 from handfoot_gui.bots.cores import SpareCores
 from handfoot_gui.bots.priority import give_way
+from handfoot_gui.bots.replaying import cards_played
 from handfoot_gui.bots.reporting import deal_report
 from handfoot_gui.bots.reviewing import game_reviews
 from handfoot_gui.core.bot import ONE_CORE, Cores, HasCores
@@ -117,6 +118,16 @@ class Worker:
             self._note(error, "a report")
             yield messages.NotChosen(message.request, f"{type(error).__name__}: {error}")
 
+    def replay(self, message: messages.Replay) -> messages.Reply:
+        """What cards bring equal bots, or why that cannot be said."""
+        self._give_way()
+        try:
+            found = cards_played(message.game, message.options, message.moves, message.brought)
+        except Exception as error:  # noqa: BLE001
+            self._note(error, "cards played again")
+            return messages.NotChosen(message.request, f"{type(error).__name__}: {error}")
+        return messages.Replayed(message.request, found)
+
     def review(self, message: messages.Review) -> Iterator[messages.Reply]:
         """What deals tell about how people play, step by step, or why nothing can be said."""
         self._give_way()
@@ -153,6 +164,9 @@ def serve(
             worker.configure(message)
         elif isinstance(message, messages.Choose | messages.Judge | messages.Think):
             sink.write(messages.packed(worker.answer(message)))
+            sink.flush()
+        elif isinstance(message, messages.Replay):
+            sink.write(messages.packed(worker.replay(message)))
             sink.flush()
         elif isinstance(message, messages.Report):
             for reply in worker.report(message):

@@ -32,6 +32,21 @@ class Decision(Struct, frozen=True):
         return max(self.judgement.others, key=lambda way: way.sure_gain)
 
 
+class CardsPlayed(Struct, frozen=True):
+    """What the cards of a deal that is over bring equal bots; all tuples are by side."""
+
+    deal: int
+    """The number of the deal."""
+    result: tuple[int, ...]
+    """What was made of them."""
+    cards: tuple[float, ...]
+    """What bots make of them on average."""
+    spread: tuple[float, ...]
+    """The standard deviation of one such play: so much is chance even among equal players."""
+    replays: int
+    """How often bots played them."""
+
+
 class DealReport(Struct, frozen=True):
     """The points of one deal, told apart into what the cards and what the play has brought.
 

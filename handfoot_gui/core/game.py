@@ -178,8 +178,10 @@ class _Part(Generic[T]):
 class Reports:
     """Reports on deals of a game whose bots play them quickly enough."""
 
-    def __init__(self, replayer: Lazy[Replayer], rounds: int) -> None:
+    def __init__(self, replayer: Lazy[Replayer], rounds: int, level: str) -> None:
         self._replayer = replayer
+        self.level: Final = level
+        """The level of the bots that play again; empty: quick ones, who have no seat in games."""
         self.rounds: Final = rounds
         """How often a report goes through a deal; less where its replayer takes long."""
 
@@ -303,6 +305,7 @@ class GameDef:
         puzzles: Lazy[Callable[[Words], Sequence[PuzzleKind]]] | None = None,
         puzzles_at: str = "",
         report_rounds: int = 8,
+        report_level: str = "",
         reviews: Reviews | None = None,
         **parts: Lazy[Any],
     ) -> None:
@@ -330,7 +333,9 @@ class GameDef:
         self._adviser = adviser
         self._judge = judge
         self._agreements = agreements
-        self.reports: Final = None if replayer is None else Reports(replayer, report_rounds)
+        self.reports: Final = (
+            None if replayer is None else Reports(replayer, report_rounds, report_level)
+        )
         """How a deal that is over is reported on; None where that cannot be."""
         self.reviews: Final = reviews
         """How a person's own play is reviewed; None where that cannot be."""

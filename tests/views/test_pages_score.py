@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from family_lab import LIKED, SAMPLES, set_out, wait
 from listening import Reader
+from looked_back import sample
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QAccessible, QColor, QFontMetrics, QImage, QPainter
@@ -32,6 +33,7 @@ from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.score.felt_head import FeltHead
+from handfoot_gui.ui.game.score.same_cards import SameCards
 from handfoot_gui.ui.game.score.score_facts import NextDeal, ScoreFacts, Stage
 from handfoot_gui.ui.game.score.score_page import ScorePage
 from handfoot_gui.ui.game.score.score_rows import (
@@ -665,3 +667,58 @@ def test_every_line_and_total_is_a_stop_that_says_whose_points_it_has(
     QTest.keyClick(opening, Qt.Key.Key_Space)
     assert met.state().expanded
     reader.hears(opening.sum_said)
+
+
+def placed(page: ScorePage) -> list[tuple[str, QRect]]:
+    """Where all that has a name stands but the line that comes later."""
+    return [
+        (one.objectName(), QRect(one.mapTo(page, QPoint()), one.size()))
+        for one in page.findChildren(QWidget)
+        if one.objectName() not in ("", "same-cards") and one.isVisibleTo(page)
+    ]
+
+
+@pytest.mark.timing(cards_replayed=0)
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_what_bots_make_of_the_same_cards_comes_into_free_room(
+    page: ScorePage, qtbot: QtBot, scale: float
+) -> None:
+    record = sample("steady/classic-upcard")
+    sheet = rules_of(record).sheet(list(states(rules_of(record), record.moves))[-1])
+    page.resize(1024, 700)
+    page.set_style(Style(LIGHT, scale, timing=page.timing))
+    same = SameCards(page, lambda: record, page)
+    page.set_facts(
+        ScoreFacts(
+            sheet, NAMES, TERMS, Stage.BETWEEN_DEALS, NEXT, replayed=(0, 1), replayed_by="steady"
+        )
+    )
+    QApplication.processEvents()
+    before, line = placed(page), child(page, QLabel, "same-cards")
+    assert line.text() == ""
+    qtbot.waitUntil(lambda: line.text() != "", timeout=60_000)
+    QApplication.processEvents()
+    assert placed(page) == before, "nothing moves"
+    marta = sheet.deals[-1].points_by_rules(0)
+    assert line.text().startswith(f"Josip and Marta: {Words().number(marta)} points. Steady bots")
+    assert "give or take" in line.text()
+    assert line.height() >= line.heightForWidth(line.width()), "nor is anything cut"
+    assert not same.is_running
+    page.set_facts(page_facts := replace(facts(*sheet.deals), replayed=(0,)))
+    assert page_facts.replayed == (0,)
+    QApplication.processEvents()
+    assert "Elise" not in child(page, QLabel, "same-cards").text()
+    assert not same.is_running, "what is known is not asked again"
+
+
+@pytest.mark.timing(cards_replayed=0)
+def test_bots_play_the_same_cards_only_while_somebody_looks(page: ScorePage, qtbot: QtBot) -> None:
+    record = sample("steady/classic-upcard")
+    same = SameCards(page, lambda: record, page)
+    page.set_facts(facts(deal(1, by=0)))
+    qtbot.wait(30)
+    assert not same.is_running, "no place for it"
+    page.set_facts(replace(facts(deal(1, by=0)), replayed=(0, 1)))
+    qtbot.waitUntil(lambda: same.is_running)
+    page.hide()
+    assert not same.is_running

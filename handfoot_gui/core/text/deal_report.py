@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
-from handfoot_gui.core.deal_report import DealReport, Decision
+from handfoot_gui.core.deal_report import CardsPlayed, DealReport, Decision
 from handfoot_gui.core.judgement import Gain
 from handfoot_gui.core.text.judging import JudgedMoves
 from handfoot_gui.core.text.phrases import filled
@@ -60,6 +60,27 @@ class ReportSentences(Sentences):
                 "{names} made more of their cards, by {points}. That much is seldom just luck."
             )
         return filled(text, names=self._sides[side], points=self._points(ahead))
+
+    def cards_played(self, found: CardsPlayed, level: str) -> list[str]:
+        """What each side made of its cards, beside what bots of *level* make of them; empty: quick
+        ones, of no level."""
+        text = self.tr(
+            "{names}: {points}. Quick bots average {score} with the same cards, give or take "
+            "{chance}."
+        )
+        if level == "steady":
+            text = self.tr(
+                "{names}: {points}. Steady bots average {score} with the same cards, give or take "
+                "{chance}."
+            )
+        sides = zip(self._sides, found.result, found.cards, found.spread, strict=True)
+        return [
+            filled(
+                text, names=names, points=self.words.points_counted(points),
+                score=self.figure(cards), chance=self.figure(spread),
+            )
+            for names, points, cards, spread in sides
+        ]  # fmt: skip
 
     def left(self, report: DealReport) -> str:
         """What the sides have given away, as far as they could know."""

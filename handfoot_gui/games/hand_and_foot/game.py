@@ -28,6 +28,7 @@ GAME: Final = GameDef(
     adviser=lazy(f"{_HOME}.bots.advice:advice"),
     judge=lazy(f"{_HOME}.bots.advice:judged"),
     replayer=lazy(f"{_HOME}.bots.replaying:replayer"),
+    report_level="steady",
     lesson=lazy(f"{_HOME}.lesson:lesson"),
     reviews=Reviews(
         theme=lazy(f"{_HOME}.themes:theme_of"),

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from handfoot_gui.ui.game.page import GamePage
     from handfoot_gui.ui.game.play.bot_runner import BotRunner
     from handfoot_gui.ui.game.played_game import PlayedGame
+    from handfoot_gui.ui.game.score.same_cards import SameCards
     from handfoot_gui.ui.game.score.score_page import ScorePage
     from handfoot_gui.ui.game.score.won_page import WonPage
     from handfoot_gui.ui.game.screen.cover_page import CoverPage
@@ -79,6 +80,7 @@ class GameController(QObject):
         self._runner: BotRunner | None = None
         self.dice: Random = SystemRandom()
         self._speaker: Speaker | None = None
+        self._same_cards: SameCards | None = None
         self.pages = GamePages(
             window,
             Made(self._on_table_made, self._on_cover_made, self._on_score_made, self._on_won_made),
@@ -147,6 +149,11 @@ class GameController(QObject):
         page.print_requested.connect(does.game.print.trigger)
         page.lines_requested.connect(does.game.lines.trigger)
         page.start_requested.connect(self.left)
+        from handfoot_gui.ui.game.score.same_cards import SameCards
+
+        self._same_cards = SameCards(
+            page, lambda: None if self._played is None else self._played.record, self
+        )
         self._answer()
 
     def _on_won_made(self, page: WonPage) -> None:
@@ -264,8 +271,9 @@ class GameController(QObject):
 
     @property
     def are_bots_thinking(self) -> bool:
-        """Whether the bots' process works on a move."""
-        return self._runner is not None and self._runner.is_waiting
+        """Whether a process of bots works on what somebody waits for."""
+        is_waiting = self._runner is not None and self._runner.is_waiting
+        return is_waiting or (self._same_cards is not None and self._same_cards.is_running)
 
     @property
     def speaker(self) -> Speaker:

@@ -67,6 +67,22 @@ def pictures_of(players: Sequence[Player]) -> tuple[str, ...]:
     return tuple("" if player.is_bot else WORDS.picture(player.name) for player in players)
 
 
+def _replayed(screen: Screen, *, is_playing: bool) -> tuple[int, ...]:
+    """The sides of which it is told what bots make of their cards: where there are many, those of
+    people."""
+    session = screen.play.session
+    if is_playing or screen.play.is_demo or not session.sheet.deals:
+        return ()
+    if GAMES[session.record.game].reports is None:
+        return ()
+    sides = session.sheet.sides
+    return tuple(
+        side
+        for side, seats in enumerate(sides)
+        if len(sides) == 2 or any(not session.record.seats[seat].is_bot for seat in seats)
+    )
+
+
 class GameFacts:
     """The facts of one game as they are now."""
 
@@ -293,6 +309,7 @@ class GameFacts:
         words = self._presenter.words
         both = agreed(words, session.record.agreements), partners_agreed(words, session.record)
         said = " ".join(filter(None, both))
+        reports = GAMES[session.record.game].reports
         return ScoreFacts(
             session.sheet,
             self._names,
@@ -301,7 +318,11 @@ class GameFacts:
             following,
             has_codes,
             said,
-            bool(session.sheet.deals) and GAMES[session.record.game].reports is not None,
+            bool(session.sheet.deals) and reports is not None,
+            ()
+            if leads_to_game or leads_on
+            else _replayed(self._screen, is_playing=stage is Stage.PLAYING),
+            "" if reports is None else reports.level,
             so_far,
             self._play.is_demo,
             pictures_of(session.record.seats),

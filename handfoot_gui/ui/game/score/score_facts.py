@@ -57,6 +57,10 @@ class ScoreFacts(Struct, frozen=True):
     """What the players agreed on, where it is not the usual."""
     has_report: bool = False
     """Bots can report on the deals that are over."""
+    replayed: tuple[int, ...] = ()
+    """The sides of which it is told what bots make of their cards in the last deal that is over."""
+    replayed_by: str = ""
+    """The level of those bots; empty: they are quick ones."""
     so_far: DealScore | None = None
     """What the deal being played has brought."""
     is_demo: bool = False

@@ -7,12 +7,14 @@ from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from handfoot_gui.core.deal_report import CardsPlayed
 from handfoot_gui.core.sheet import DealScore
 from handfoot_gui.ui.game.score.felt_head import FeltHead
 from handfoot_gui.ui.game.score.going_on import GoingOn
+from handfoot_gui.ui.game.score.same_cards_line import SameCardsLine, same_cards_told
 from handfoot_gui.ui.game.score.score_facts import ScoreFacts, Stage
 from handfoot_gui.ui.game.score.score_rows import EDGE
 from handfoot_gui.ui.game.score.score_table import LineLooks, ScoreTable
@@ -25,6 +27,7 @@ from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import WIDEST, Flow, Middle, Page, above_foot, column
 from handfoot_gui.ui.widgets.score_chart import ScoreChart
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
+from handfoot_gui.ui.widgets.timing import Timing
 from handfoot_gui.ui.widgets.vocabulary import WORDS, joined, result_of
 
 _MOST_SEGMENTS: Final = 7
@@ -88,6 +91,10 @@ class ScorePage(Page):
     report_requested = Signal()
     print_requested = Signal()
     lines_requested = Signal()
+    facts_set = Signal()
+    """Another score is shown."""
+    went = Signal()
+    """Another page has taken its place."""
     breaks = (900, 1200)
 
     def __init__(self, style: Style) -> None:
@@ -101,6 +108,8 @@ class ScorePage(Page):
         """Kinds of lines that are open, so that they stay open."""
         self._is_untouched = True
         """Nobody has opened or closed a line: the largest one may be open."""
+        self._same_cards: CardsPlayed | None = None
+        """What bots make of the cards of the last deal, once it is known."""
         self._has_foot = False
         """The buttons stand in a line below what scrolls."""
         self._going_on = GoingOn(self, style.timing)
@@ -110,8 +119,32 @@ class ScorePage(Page):
         self._facts = facts
         self._shown = len(facts.deals) - 1
         self._open, self._is_untouched = set(), True
+        self._same_cards = None
         self._rebuild()
         self._going_on.begin(is_result=facts.stage is not Stage.PLAYING)
+        self.facts_set.emit()
+
+    @property
+    def timing(self) -> Timing:
+        """How long what comes waits."""
+        return self._style.timing
+
+    @property
+    def wants_same_cards(self) -> bool:
+        """Whether there is a place for `show_same_cards`."""
+        return self._facts is not None and bool(self._facts.replayed)
+
+    def show_same_cards(self, found: CardsPlayed) -> None:
+        """Tell what bots make of the same cards, in the room that is free for it."""
+        self._same_cards = found
+        line = self.findChild(SameCardsLine)
+        if line is not None and self._facts is not None and self.deal_shown == found.deal:
+            line.tell(same_cards_told(self._facts, found))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.went.emit()
 
     @property
     def deal_shown(self) -> int:
@@ -229,6 +262,8 @@ class ScorePage(Page):
             halves.addWidget(Middle(table) if table is not None else QWidget(), 1)
             halves.addWidget(right)
         layout.addLayout(halves, 1)
+        if facts.replayed:
+            layout.addWidget(self._same_cards_line(facts))
         primary, others, links = self._buttons(facts)
         if not self._has_foot:
             self._put_beside(primary, others, links)
@@ -237,6 +272,19 @@ class ScorePage(Page):
         whole, line = above_foot(style, self._below(head, content), side)
         put(line, (Flow([*others, *links], apart=0, lines_apart=0), 1), primary)
         return whole
+
+    def _same_cards_line(self, facts: ScoreFacts) -> QWidget:
+        """Room for what bots make of the cards, or what is known of it by now; nothing moves when
+        it comes."""
+        deal = facts.sheet.deals[-1]
+        result = tuple(map(deal.points_by_rules, range(len(facts.sheet.sides))))
+        wide = tuple(float(points * 10) for points in result)
+        likely = same_cards_told(facts, CardsPlayed(deal.number, result, wide, wide, 1))
+        width = min(self.width(), self._style.px(WIDEST)) - 2 * self._style.px(self._margin())
+        line = SameCardsLine(self._style, likely, width)
+        if self._same_cards is not None and self.deal_shown == self._same_cards.deal:
+            line.tell(same_cards_told(facts, self._same_cards))
+        return line
 
     def _below(self, head: FeltHead, content: QWidget) -> QWidget:
         """*content* below the strip of table."""

@@ -1,0 +1,45 @@
+"""The line of the score page that tells what bots make of the same cards."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QWidget
+
+from handfoot_gui.core.deal_report import CardsPlayed
+from handfoot_gui.core.text.deal_report import ReportSentences
+from handfoot_gui.ui.game.score.score_facts import ScoreFacts
+from handfoot_gui.ui.widgets.labels import breakable, label
+from handfoot_gui.ui.widgets.layouts import vertical
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
+from handfoot_gui.ui.widgets.vocabulary import WORDS, joined
+
+
+def same_cards_told(facts: ScoreFacts, found: CardsPlayed) -> str:
+    """What the sides made of their cards, beside what bots make of them."""
+    sides = [joined(facts.side_names(side)) for side in range(len(facts.sheet.sides))]
+    words = ReportSentences(WORDS, sides, is_lowest_best=facts.sheet.is_lowest_best)
+    told = words.cards_played(found, facts.replayed_by)
+    return " ".join(told[side] for side in facts.replayed)
+
+
+class SameCardsLine(QWidget):
+    """Room for a text that comes later."""
+
+    def __init__(self, style: Style, likely: str, width: int) -> None:
+        """There is room for a text as long as the *likely* one over so many pixels of *width*."""
+        super().__init__()
+        rows = vertical(style, self, margins=(0, 4, 0, 0), gap=0)
+        self._label = label(style, "", TextStyle.LABEL, ink=style.theme.text2, wraps=True)
+        self._label.setObjectName("same-cards")
+        rows.addWidget(self._label)
+        rows.addStretch(1)
+        room = QRect(0, 0, width, 10_000)
+        metrics = QFontMetrics(self._label.font())
+        flags = int(Qt.TextFlag.TextWordWrap)
+        high = metrics.boundingRect(room, flags, breakable(likely)).height()
+        self.setMinimumHeight(high + style.px(4) + 2)
+
+    def tell(self, said: str) -> None:
+        """Show *said*."""
+        self._label.setText(breakable(said))
