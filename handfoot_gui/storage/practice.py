@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator, Mapping
 from datetime import date
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -249,7 +250,13 @@ def _lost(deal: DealLine) -> tuple[Lost, ...]:
 def _typed(raw: Raw, kind: Any, path: Path) -> Any:
     content = bytes(raw)
     check_text(content, path)
-    return decoded(msgspec.json.Decoder(kind, dec_hook=read_card), content, path)
+    return decoded(_decoder(kind), content, path)
+
+
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    """There are three for each game, and to make one takes longer than to read a move by it."""
+    return msgspec.json.Decoder(kind, dec_hook=read_card)
 
 
 def _options(game: str, raw: Raw, path: Path) -> Any:
