@@ -17763,6 +17763,11 @@
         <source>Nothing here yet. After each deal the program looks through your moves, and those that surely cost you something come up here the next day.</source>
         <translation>Noch nichts. Nach jeder Runde sieht das Programm deine Züge durch; was dich sicher etwas gekostet hat, kommt hier am nächsten Tag.</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Nothing here. Saving big mistakes is turned off in Preferences.</source>
+        <translation>Hier ist nichts. Das Aufheben großer Fehler ist in den Einstellungen ausgeschaltet.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Nothing is due today. The next mistake comes up on {day}.</source>

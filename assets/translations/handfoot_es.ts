@@ -18510,6 +18510,11 @@
         <source>Nothing here yet. After each deal the program looks through your moves, and those that surely cost you something come up here the next day.</source>
         <translation>Todavía nada. Tras cada reparto el programa repasa tus jugadas, y las que seguro te costaron algo aparecen aquí al día siguiente.</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Nothing here. Saving big mistakes is turned off in Preferences.</source>
+        <translation>Aquí no hay nada. Guardar los errores graves está desactivado en las preferencias.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Nothing is due today. The next mistake comes up on {day}.</source>

@@ -17763,6 +17763,11 @@
         <source>Nothing here yet. After each deal the program looks through your moves, and those that surely cost you something come up here the next day.</source>
         <translation>Encore rien. Après chaque donne, le programme revoit les coups joués&#xa0;; ceux qui ont sûrement coûté quelque chose apparaissent ici le lendemain.</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Nothing here. Saving big mistakes is turned off in Preferences.</source>
+        <translation>Rien ici. L’option de garder les grosses erreurs est désactivée dans les préférences.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Nothing is due today. The next mistake comes up on {day}.</source>

@@ -17709,6 +17709,11 @@
         <source>Nothing here yet. After each deal the program looks through your moves, and those that surely cost you something come up here the next day.</source>
         <translation>Ancora niente. Dopo ogni smazzata il programma riesamina le tue mosse; quelle che di sicuro ti sono costate qualcosa compaiono qui il giorno dopo.</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Nothing here. Saving big mistakes is turned off in Preferences.</source>
+        <translation>Qui non c’è niente. Tenere gli errori gravi è disattivato nelle preferenze.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Nothing is due today. The next mistake comes up on {day}.</source>

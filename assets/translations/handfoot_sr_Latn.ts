@@ -17932,6 +17932,11 @@
         <source>Nothing here yet. After each deal the program looks through your moves, and those that surely cost you something come up here the next day.</source>
         <translation>Još ništa. Posle svakog deljenja program pregleda tvoje poteze, a oni koji su te sigurno nešto koštali pojavljuju se ovde sledećeg dana.</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Nothing here. Saving big mistakes is turned off in Preferences.</source>
+        <translation>Ovde nema ničega. Čuvanje velikih grešaka je isključeno u podešavanjima.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Nothing is due today. The next mistake comes up on {day}.</source>

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from finding import has, press, texts
 from listening import told_by
+from msgspec.structs import replace
 from own_mistakes import drill, keep
 from played_lab import card_spot, click, game_of, zone_spot
 from PySide6.QtCore import Qt, QTimer
@@ -154,6 +155,17 @@ def test_practice_is_offered_on_the_start_page_only_when_something_is_due(
     book.answered("marta", own, date.today(), is_solved=True)
     program.show_start()
     assert not has(program.window.page, "practice")
+
+
+def test_an_empty_page_says_when_something_comes_and_when_nothing_will(
+    program: Controller,
+) -> None:
+    program.guided.show_own()
+    assert progress(program).startswith("Nothing here yet.")
+    window = program.window
+    window.set_preferences(replace(window.preferences, find_mistakes=False))
+    program.guided.show_own()
+    assert "turned off in Preferences" in progress(program)
 
 
 @pytest.mark.every_case

@@ -106,6 +106,7 @@ class OwnMistakesController(QObject):
             min((own.place.due for own in mistakes), default=None),
             tuple(boxes[number] for number in range(1, len(BOXES) + 1)),
             self._book.learnt_number(key),
+            liked.find_mistakes,
             self._book.is_empty(key),
             self._advised(key)[0],
             self._drills(key),

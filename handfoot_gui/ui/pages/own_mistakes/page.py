@@ -56,6 +56,8 @@ class OwnMistakesFacts(Struct, frozen=True):
     boxes: tuple[int, ...] = (0,) * len(BOXES)
     """How many lie in each."""
     learned: int = 0
+    is_looking: bool = True
+    """Whether the household lets deals be looked through."""
     is_empty: bool = True
     """Whether nothing at all is kept of the person."""
     advice: WeeksAdvice | None = None
@@ -173,6 +175,8 @@ class OwnMistakesPage(Page):
             return filled(text, day=long_date(facts.next_due))
         if facts.learned:
             return self.tr("Nothing is left to practice.")
+        if not facts.is_looking:
+            return self.tr("Nothing here. Saving big mistakes is turned off in Preferences.")
         return self.tr(
             "Nothing here yet. After each deal the program looks through your moves, and those "
             "that surely cost you something come up here the next day."
