@@ -42,12 +42,14 @@ _LEVELS: Final = {"hand-and-foot": "strong", "raub": "steady", "manipulation": "
 Moves = tuple[tuple[Seat, Any], ...]
 
 
-def deals_of(game: str, preset: str, seed: int) -> Iterator[tuple[Any, Moves, int]]:
+def deals_of(
+    game: str, preset: str, seed: int, level: str = ""
+) -> Iterator[tuple[Any, Moves, int]]:
     """Options, moves and the first move of deals between bots, without end."""
     options = GAMES[game].presets[preset or next(iter(GAMES[game].presets))]
     rules = GAMES[game].rules(options)
     for number in range(1_000_000):
-        bots = [GAMES[game].bot(_LEVELS[game], options) for _ in range(options.players)]
+        bots = [GAMES[game].bot(level or _LEVELS[game], options) for _ in range(options.players)]
         played = play_game(rules, bots, derived_seed("review", seed, number))
         firsts = [
             place
@@ -77,12 +79,12 @@ def gain_anew(game: str, options: Any, moves: Moves, mistake: Mistake) -> tuple[
     return anew.best.gain, anew.best.error
 
 
-def false_calls(game: str, preset: str, decisions: int, seed: int) -> None:
+def false_calls(game: str, preset: str, decisions: int, seed: int, level: str) -> None:
     """Review so many decisions and judge every call anew."""
     count = calls = wrong = unsure = 0
     themes: Counter[str] = Counter()
     told, found = [], []
-    for options, moves, first in deals_of(game, preset, seed):
+    for options, moves, first in deals_of(game, preset, seed, level):
         for review in reviewed(game, options, moves, first):
             count += sum(lost.decisions for lost in review.lost)
             for mistake in review.mistakes:
@@ -91,7 +93,7 @@ def false_calls(game: str, preset: str, decisions: int, seed: int) -> None:
                 is_wrong = gain < LEAST_COST[mistake.judged.unit] / 2
                 calls, wrong = calls + 1, wrong + is_wrong
                 unsure += gain - 2 * error <= 0
-                themes[mistake.theme] += 1
+                themes[str(mistake.theme)] += 1
                 told.append(best.gain)
                 found.append(gain)
                 print(
@@ -179,13 +181,14 @@ def main() -> None:
     parser.add_argument("what", choices=("false", "time", "held"))
     parser.add_argument("--game", choices=tuple(_LEVELS))
     parser.add_argument("--preset", default="")
+    parser.add_argument("--level", default="", help="of the bots that are reviewed")
     parser.add_argument("--decisions", type=int, default=500)
     parser.add_argument("--deals", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     for game in [asked.game] if asked.game else _LEVELS:
         if asked.what == "false":
-            false_calls(game, asked.preset, asked.decisions, asked.seed)
+            false_calls(game, asked.preset, asked.decisions, asked.seed, asked.level)
         elif asked.what == "held":
             held(game, asked.preset, asked.deals, asked.seed)
         else:

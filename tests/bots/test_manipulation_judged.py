@@ -30,6 +30,31 @@ def test_it_is_said_what_more_could_be_laid() -> None:
     assert presenter.why(covered, Draw()) == "", "that nothing fits is a secret"
 
 
+def gain_of_drawing(position: Position) -> float:
+    """What a review says would have been better than to draw; 0 where that is nothing."""
+    options, view = position.rules.options, position.rules.view(position.state, position.seat)
+    game = GAMES["manipulation"]
+    judged = game.judged(options, view, Draw())
+    assert judged is not None
+    assert game.reviews is not None
+    others = [way.move for way in judged.others]
+    found = game.reviews.weighed(options, view, Draw(), others, 400, 2)
+    return 0 if found is None else found.best.gain
+
+
+def test_a_review_blames_a_draw_only_where_cards_stay_in_the_hand() -> None:
+    # The next player is about to end the round, so a strong player lays what can be laid.
+    place = {"hand": "7S 8S 9S KD 2C", "table": "4S 5S 6S", "others": {1: "3D"}}
+    assert gain_of_drawing(Position(**place, drawn=2)) == 24  # type: ignore[arg-type]
+    assert gain_of_drawing(Position(**place, drawn=1)) == 0  # type: ignore[arg-type]
+    # Who does not go out with the last cards may get one that fits nowhere.
+    whole = Position(hand="7S 8S 9S", table="4S 5S 6S", drawn=1)
+    assert gain_of_drawing(whole) == 24
+    # With nobody in a hurry it is wise to hold three cards back.
+    calm = {**place, "others": {1: "3D 3H 5C 5H 6D 9C 9H JD"}}
+    assert gain_of_drawing(Position(**calm, drawn=1)) == 0  # type: ignore[arg-type]
+
+
 def test_a_first_play_that_needs_points_is_planned() -> None:
     position = Position(hand="KS KH KD 7S 8S 9S QC", options=Options(first_play=30))
     view = position.rules.view(position.state, position.seat)

@@ -15,7 +15,7 @@ import pytest
 from looked_back import left, sample
 from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
-from whole_program import QUICK
+from whole_program import QUICK, child
 
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.record import replay
@@ -157,6 +157,7 @@ def test_a_deal_that_ends_at_the_table_is_looked_through(program: Controller, qt
     assert played is not None
     qtbot.waitUntil(lambda: bool(played.play.session.sheet.deals), timeout=LONG)
     qtbot.wait(100)
+    assert not child(program.game_controller, PlayReviews).is_busy
     assert not list(home.glob("practice-*.json"))
     # With the preference on it is found as soon as the game is opened again.
     window.change_preferences(replace(window.preferences, find_mistakes=True))

@@ -436,13 +436,15 @@ def weighed(
 
     Nothing is imagined, so *worlds* and *seed* change nothing. To hold cards back is no mistake
     where a strong player does so, too; of the *others* those that lay more than that one are left
-    out. Nor is it one to draw where all can still be laid afterwards.
+    out. Nor is it one to draw where all can still be laid afterwards, unless that would have ended
+    the round.
     """
     del worlds, seed
-    if isinstance(move, Draw) and not options.ends_playing(view.public.drawn + 1):
-        return None
     best = strong(options).choose(view, 0, 1.0)
     if isinstance(move, Knock) or isinstance(best, Knock):
+        return None
+    goes_on = isinstance(move, Draw) and not options.ends_playing(view.public.drawn + 1)
+    if goes_on and len(laid_by(view, best)) < len(view.hand):
         return None
     points = {laid_by(view, one): one for one in (*others, best)}
     gains = {
