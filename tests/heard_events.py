@@ -15,10 +15,12 @@ from handfoot_gui.storage.saves import Saves
 
 _SAMPLES: Final = Path(__file__).parent / "samples"
 KEPT: Final = _SAMPLES / "spoken_by_orca.json"
-"""By length, and by event: all texts that Orca 48 spoke."""
+"""By length, and by event: all texts that Orca 48 spoke, but `WHERE`."""
 LENGTHS: Final = (SpokenNews.NORMAL, SpokenNews.BRIEF)
 DICE: Final = 5
-_OPENED: Final = re.compile(r".* frame|Card table List with \d+ items?")
+WHERE: Final = re.compile(r".* frame|Card table List with \d+ items?")
+"""Window and table, which are named where a game is opened; what lies there is counted early or
+late."""
 NAMES: Final = ("Marta", "Elise", "Josip", "Karl")
 BEFORE: Final = {
     "own turn": "lost",
@@ -127,13 +129,9 @@ def kept() -> dict[str, dict[str, list[str]]]:
 
 
 def rows() -> list[str]:
-    """The table of all that was heard, but for window and table, which are named where a game is
-    opened; texts of their own are set apart."""
-    found = []
-    for event, before in BEFORE.items():
-        cells = [event, before]
-        for news in LENGTHS:
-            texts = kept()[str(news)][event]
-            cells.append(" / ".join(text for text in texts if not _OPENED.fullmatch(text)))
-        found.append(f"| {' | '.join(cells)} |")
-    return found
+    """The table of all that was heard; texts of their own are set apart."""
+    heard = [kept()[str(news)] for news in LENGTHS]
+    return [
+        f"| {event} | {before} | {' | '.join(' / '.join(one[event]) for one in heard)} |"
+        for event, before in BEFORE.items()
+    ]

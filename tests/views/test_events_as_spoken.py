@@ -24,7 +24,7 @@ from handfoot_gui.ui.widgets.vocabulary import aloud
 
 _KEYS = {"Return": Qt.Key.Key_Return, "space": Qt.Key.Key_Space}
 _WHERE = re.compile(
-    r".* frame|.* List with \d+ items?|.* button\.|selected|\w+ of \w+(?:, new)?\.?",
+    r".* button\.|selected|\w+ of \w+(?:, new)?\.?",
 )
 """What Orca makes itself of where the keyboard is."""
 _ENDS = re.compile(r"(?<=[.!?]) ")

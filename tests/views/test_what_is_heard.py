@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from handfoot_gui.core.cards import Rank
-from handfoot_gui.core.preferences import SpokenNews
+from handfoot_gui.core.preferences import BotPace, SpokenNews
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.speech import About
 from handfoot_gui.core.table import HAND
@@ -316,3 +316,23 @@ def test_a_key_that_leads_to_where_the_keyboard_is_names_it_again(
     QTest.keyClick(game.view, Qt.Key.Key_Right)
     reader.rests()
     assert not reader.heard, "a card that the keyboard comes to is named by readers"
+
+
+@pytest.mark.timing(button_gone=60_000)
+def test_a_key_that_comes_too_soon_for_a_turn_is_answered_by_what_it_will_do(
+    program: Controller, qtbot: QtBot, reader: Reader
+) -> None:
+    """Every key makes readers silent, and what was told of the turn would be lost."""
+    quick = replace(program.window.preferences, bot_pace=BotPace.QUICK)
+    program.window.set_preferences(quick)
+    game = set_out(program, "steady/classic", 41, "p", "easy", "easy", "easy")
+    assert wait(qtbot, game) is Waiting.PERSON
+    due = game.scene.actions.bar.spoken
+    reader.hears(f"Your turn, Marta. {due}")
+    reader.rests()
+    reader.heard.clear()
+    moves = len(game.record.moves)
+    QTest.keyClick(game.view, Qt.Key.Key_D)
+    reader.hears(due)
+    assert "Your turn" not in reader.all
+    assert len(game.record.moves) == moves

@@ -16,6 +16,7 @@ from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from readers_on import reader_on
 from whole_program import child
 
 from handfoot_gui.core.cards import Card
@@ -272,3 +273,18 @@ def test_tab_goes_round_the_table_by_groups_again_and_again_and_explains_nothing
 
 def held(game: PlayedGame) -> tuple[Card, ...]:
     return tuple(game.scene.table.hand)
+
+
+def test_whoever_begins_to_listen_at_the_table_hears_whose_turn_it_is_and_what_is_due(
+    program: Controller, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where a game is opened from outside, and its table is there before any reader."""
+    game = begun(program, "manipulation", "p", "easy")
+    assert wait(qtbot, game) is Waiting.PERSON
+    reader = Reader(monkeypatch)
+    with reader_on():
+        QAccessible.queryAccessibleInterface(game.view)
+        reader.hears("Your turn, Marta. Start with a draw")
+        reader.rests()
+    assert reader.all.count("Start with a draw") == 1
+    assert "Marta, " not in reader.all, "who plays alone knows who is meant"
