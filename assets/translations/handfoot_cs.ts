@@ -677,6 +677,11 @@
         <source>Remove this challenge?</source>
         <translation>Odebrat tuto výzvu?</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
+        <source>The bots could not play it.</source>
+        <translation>Robotům se to zahrát nepodařilo.</translation>
+    </message>
 </context>
 <context>
     <name>ChallengeGames</name>
@@ -779,6 +784,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>The bots are playing it …</source>
+        <translation>Roboti právě hrají…</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <source>The same deal codes on both computers mean the same cards. Cheating is possible: nobody can tell who has seen the cards before, so play with people you trust.</source>
         <translation>Stejné kódy rozdání na obou počítačích znamenají stejné karty. Podvádět se dá: nikdo nepozná, kdo už karty viděl. Je to pro lidi, kteří si věří.</translation>
     </message>
@@ -796,6 +806,11 @@
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <source>Use this code</source>
         <translation>Použít tento kód</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>What do the bots make of it?</source>
+        <translation>Jak by si vedli roboti?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>

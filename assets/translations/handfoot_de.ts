@@ -672,6 +672,11 @@
         <source>Remove this challenge?</source>
         <translation>Diese Herausforderung entfernen?</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
+        <source>The bots could not play it.</source>
+        <translation>Die Bots konnten es nicht spielen.</translation>
+    </message>
 </context>
 <context>
     <name>ChallengeGames</name>
@@ -774,6 +779,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>The bots are playing it …</source>
+        <translation>Die Bots spielen es gerade …</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <source>The same deal codes on both computers mean the same cards. Cheating is possible: nobody can tell who has seen the cards before, so play with people you trust.</source>
         <translation>Gleiche Rundencodes auf beiden Computern heißen: gleiche Karten. Mogeln ist möglich: Niemand kann sagen, wer die Karten schon gesehen hat. Das ist für Leute, die einander trauen.</translation>
     </message>
@@ -791,6 +801,11 @@
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <source>Use this code</source>
         <translation>Diesen Code nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>What do the bots make of it?</source>
+        <translation>Was machen die Bots daraus?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>

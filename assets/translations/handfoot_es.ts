@@ -691,6 +691,11 @@
         <source>Remove this challenge?</source>
         <translation>¿Quitar este desafío?</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
+        <source>The bots could not play it.</source>
+        <translation>Los bots no pudieron jugarlo.</translation>
+    </message>
 </context>
 <context>
     <name>ChallengeGames</name>
@@ -793,6 +798,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>The bots are playing it …</source>
+        <translation>Los bots están jugando…</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <source>The same deal codes on both computers mean the same cards. Cheating is possible: nobody can tell who has seen the cards before, so play with people you trust.</source>
         <translation>Si los códigos de los repartos son los mismos en los dos ordenadores, también lo son las cartas. Se puede hacer trampa: nadie sabe quién ha visto ya las cartas. Es para gente que se fía.</translation>
     </message>
@@ -810,6 +820,11 @@
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <source>Use this code</source>
         <translation>Usar este código</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>What do the bots make of it?</source>
+        <translation>¿Qué hacen los bots con esto?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>

@@ -672,6 +672,11 @@
         <source>Remove this challenge?</source>
         <translation>Retirer ce défi&#xa0;?</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
+        <source>The bots could not play it.</source>
+        <translation>Les robots n’ont pas pu y jouer.</translation>
+    </message>
 </context>
 <context>
     <name>ChallengeGames</name>
@@ -774,6 +779,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>The bots are playing it …</source>
+        <translation>Les robots y jouent…</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <source>The same deal codes on both computers mean the same cards. Cheating is possible: nobody can tell who has seen the cards before, so play with people you trust.</source>
         <translation>Les mêmes codes de donne sur les deux ordinateurs, ce sont les mêmes cartes. Tricher est possible&#xa0;: personne ne peut dire qui a déjà vu les cartes. C’est pour des gens qui se font confiance.</translation>
     </message>
@@ -791,6 +801,11 @@
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <source>Use this code</source>
         <translation>Prendre ce code</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>What do the bots make of it?</source>
+        <translation>Qu’en font les robots&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>

@@ -672,6 +672,11 @@
         <source>Remove this challenge?</source>
         <translation>Togliere questa sfida?</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
+        <source>The bots could not play it.</source>
+        <translation>I bot non sono riusciti a giocarla.</translation>
+    </message>
 </context>
 <context>
     <name>ChallengeGames</name>
@@ -774,6 +779,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>The bots are playing it …</source>
+        <translation>I bot stanno giocando…</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <source>The same deal codes on both computers mean the same cards. Cheating is possible: nobody can tell who has seen the cards before, so play with people you trust.</source>
         <translation>Se i codici delle smazzate sono gli stessi sui due computer, lo sono anche le carte. Barare è possibile: nessuno sa chi ha già visto le carte. È per persone che si fidano.</translation>
     </message>
@@ -791,6 +801,11 @@
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <source>Use this code</source>
         <translation>Usa questo codice</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>What do the bots make of it?</source>
+        <translation>Che cosa ne fanno i bot?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>

@@ -677,6 +677,11 @@
         <source>Remove this challenge?</source>
         <translation>Ukloniti ovaj izazov?</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
+        <source>The bots could not play it.</source>
+        <translation>Botovi to nisu mogli da odigraju.</translation>
+    </message>
 </context>
 <context>
     <name>ChallengeGames</name>
@@ -779,6 +784,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>The bots are playing it …</source>
+        <translation>Botovi upravo igraju …</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <source>The same deal codes on both computers mean the same cards. Cheating is possible: nobody can tell who has seen the cards before, so play with people you trust.</source>
         <translation>Isti kodovi deljenja na oba računara znače iste karte. Može da se vara: niko ne zna ko je karte već video. Ovo je za ljude koji veruju jedni drugima.</translation>
     </message>
@@ -796,6 +806,11 @@
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <source>Use this code</source>
         <translation>Uzmi ovaj kod</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>What do the bots make of it?</source>
+        <translation>Kako bi prošli botovi?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>

@@ -27,7 +27,7 @@ from handfoot_gui.core.sheet import DealScore
 from handfoot_gui.core.spoken_code import SIGNS, Coded, cleaned, code_of, coded_in, grouped, room
 from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.session.game_offers import games_offered
-from handfoot_gui.session.repeatable import table_chance
+from handfoot_gui.session.repeatable import bot_seed, table_chance
 
 DEALS: Final = 5
 """Deals of a challenge."""
@@ -178,6 +178,28 @@ def points_of(record: AnyRecord) -> int | None:
     if deal is None:
         return None
     return deal.points_by_rules(next(n for n, side in enumerate(sheet.sides) if _OWN_SEAT in side))
+
+
+def made_by_bots(asked: tuple[Challenge, int]) -> int:
+    """What a bot like the others makes in the person's place in a deal of a challenge."""
+    challenge, deal = asked
+    record = challenge.record(deal, [str(seat) for seat in range(challenge.options.players)])
+    rules, bot = rules_of(record), GAMES[challenge.game].bot(challenge.level, record.options)
+    state = rules.start()
+    while (seat := rules.actor(state)) is not None:
+        chance, seed = table_chance(record), bot_seed(record, seat)
+        assert chance is not None and seed is not None, "it has a seed"  # noqa: PT018
+        if seat == TABLE:
+            move = rules.table_move(state, chance)
+        else:
+            move = bot.choose(rules.view(state, seat), seed, 1.0)
+        record = record.with_move(seat, move)
+        state = rules.apply(state, seat, move)
+        if any(one.is_scored for one in rules.sheet(state).deals):
+            break
+    points = points_of(record)
+    assert points is not None, "a game ends with a deal"
+    return points
 
 
 def _number_of(game: str, preset: str) -> int:

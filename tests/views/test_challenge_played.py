@@ -201,7 +201,9 @@ def test_the_same_moves_lead_to_the_same_deal_in_every_game(
     assert page(program).facts.shown.next_deal == 2
 
 
-def test_two_people_are_compared_deal_by_deal(start: Callable[[str], Controller]) -> None:
+def test_people_and_bots_are_compared_deal_by_deal(
+    start: Callable[[str], Controller], qtbot: QtBot
+) -> None:
     program = start("one")
     challenges = Challenges()
     play_here(challenges, QUICK, NAME)
@@ -218,6 +220,14 @@ def test_two_people_are_compared_deal_by_deal(start: Callable[[str], Controller]
     assert sum("behind)" in text for text in texts(shown)) == 2
     type_in(shown, "enter-result-name", NAME)
     assert shown.facts.wrong
+    # What bots make in the person's place comes beside it, whatever is typed meanwhile.
+    press(shown, "ask-bots")
+    assert not has(shown, "ask-bots")
+    QTest.keyClicks(child(shown, QLineEdit, "enter-result-code"), "34")
+    qtbot.waitUntil(lambda: None not in shown.facts.shown.bots, timeout=60_000)
+    assert shown.facts.shown.bots == mine
+    assert child(shown, QLabel, "total-3").text() == child(shown, QLabel, "total-1").text()
+    assert child(shown, QLineEdit, "enter-result-code").text() == "34"
 
 
 def test_the_challenge_of_the_day_needs_no_code(start: Callable[[str], Controller]) -> None:

@@ -90,13 +90,16 @@ class ChallengeGames(QObject):
                 text = self.tr("You made {points} in deal {number} of {total}.")
                 told = WORDS.points_counted(points)
                 said.append(filled(text, points=told, number=deal, total=DEALS))
-                said.append(self.controller.note(challenge, name, deal, points))
+                try:
+                    self.controller.challenges.note(challenge, name, deal, points)
+                except SaveError as error:
+                    said.append(fault(WORDS, error))
             return True
 
         text = self.tr("Challenge, deal {number} of {total}.")
         separate = SeparateDeal(
             ended,
-            lambda: self.show_now(" ".join(filter(None, said))),
+            lambda: self.show_now(" ".join(said)),
             told=filled(text, number=deal, total=DEALS),
             leads=self.tr("Back to the challenge"),
         )

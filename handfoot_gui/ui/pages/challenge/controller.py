@@ -7,6 +7,7 @@ from datetime import date
 from pathlib import Path
 from random import SystemRandom
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.core.spoken_code import WrongCode
@@ -28,6 +29,7 @@ from handfoot_gui.storage.challenges import Challenges, Kept
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.pages.challenge import words as said_of
+from handfoot_gui.ui.pages.challenge.bots import BotsAtIt
 from handfoot_gui.ui.pages.challenge.facts import ChallengeFacts, Choice, Entrant, Shown
 from handfoot_gui.ui.pages.challenge.page import ChallengePage
 from handfoot_gui.ui.pages.challenge.results import Results, found_in
@@ -61,6 +63,12 @@ class ChallengeController(QObject):
             window, words, page, self.challenges, self._set, self.take_file, self
         )
         """Sends and takes results."""
+        bots = self._bots = BotsAtIt(self)
+        bots.advanced.connect(self._on_bots_advanced)
+        bots.failed.connect(lambda _: self._set(wrong=self.tr("The bots could not play it.")))
+        page.bots_wanted.connect(bots.ask)
+        for signal in (page.closed, page.left, page.play_wanted):
+            signal.connect(lambda *_: bots.stop())
         page.closed.connect(self.closed)
         page.chosen.connect(self._on_choice)
         page.new_wanted.connect(self._on_new)
@@ -69,7 +77,7 @@ class ChallengeController(QObject):
         page.opened.connect(self.open)
         page.left.connect(self._on_left)
         page.person_chosen.connect(self._on_person)
-        page.play_wanted.connect(self._on_play)
+        page.play_wanted.connect(self.play_wanted)
         page.look_wanted.connect(self.look_wanted)
         page.removed.connect(self._on_removed)
 
@@ -88,10 +96,6 @@ class ChallengeController(QObject):
         self._chosen = challenge
         self._set(notices=self._kept(lambda: self.challenges.choose(challenge)))
         self.page.take_focus()
-
-    def note(self, challenge: Challenge, name: str, deal: int, points: int) -> str:
-        """Keep what *name* has made in *deal*; what is wrong with keeping it, as a sentence."""
-        return " ".join(self._kept(lambda: self.challenges.note(challenge, name, deal, points)))
 
     def take_file(self, path: Path) -> None:
         """Add the result in *path* and show its challenge. Raises `SaveError`."""
@@ -162,8 +166,15 @@ class ChallengeController(QObject):
             tuple(name for key, name in people.items() if key not in from_afar),
             next_deal,
             is_begun=game is not None,
+            bots=self._bots.made(challenge),
             result="" if whole is None else result_code(challenge, whole),
         )
+
+    def _on_bots_advanced(self) -> None:
+        """Whatever is told there stays."""
+        if self._chosen is not None:
+            shown = self._shown(self._chosen)
+            self.page.set_facts(replace(self.page.facts, shown=shown))
 
     # -- begun and played -----------------------------------------------------------------------
 
@@ -195,11 +206,6 @@ class ChallengeController(QObject):
     def _on_person(self, name: str) -> None:
         self._person = name
         self._set()
-
-    def _on_play(self) -> None:
-        shown = self.page.facts.shown
-        assert shown is not None, "a challenge is shown"
-        self.play_wanted.emit(shown.challenge, shown.next_deal, shown.person)
 
     def _on_removed(self) -> None:
         challenge, window = self._chosen, self._window

@@ -40,6 +40,9 @@ class Shown(Struct, frozen=True):
     """The deal that *person* plays next, counted from 1; more than there are: all are over."""
     is_begun: bool
     """That deal was begun and left."""
+    bots: tuple[int | None, ...] = ()
+    """By deal, what a bot like the others has made in a person's place; empty where nobody has
+    asked for it."""
     result: str = ""
     """The code of what *person* made, once all deals are over."""
 

@@ -65,9 +65,10 @@ class ChallengePage(Page):
 
     Signals: ``closed()``; ``chosen(Choice)`` when other rules or bots are wanted;
     ``new_wanted()`` and ``daily_wanted()`` by them; ``entered(code)``; ``opened(Challenge)`` of a
-    kept one; ``left()`` for the list of all; ``person_chosen(name)``; ``play_wanted()``;
-    ``look_wanted(path)`` at a game; ``code_copied()``, ``message_copied()``, ``file_wanted()``;
-    ``result_entered(name, text)``; ``file_brought()``; ``removed()``.
+    kept one; ``left()`` for the list of all; ``person_chosen(name)``;
+    ``play_wanted(Challenge, deal, name)``; ``look_wanted(path)`` at a game; ``code_copied()``,
+    ``message_copied()``, ``file_wanted()``; ``result_entered(name, text)``; ``file_brought()``;
+    ``bots_wanted(Challenge)``; ``removed()``.
     """
 
     closed = Signal()
@@ -78,13 +79,14 @@ class ChallengePage(Page):
     opened = Signal(object)
     left = Signal()
     person_chosen = Signal(str)
-    play_wanted = Signal()
+    play_wanted = Signal(object, int, str)
     look_wanted = Signal(object)
     code_copied = Signal()
     message_copied = Signal()
     file_wanted = Signal()
     result_entered = Signal(str, str)
     file_brought = Signal()
+    bots_wanted = Signal(object)
     removed = Signal()
 
     def __init__(self, style: Style) -> None:
@@ -101,10 +103,11 @@ class ChallengePage(Page):
         return self._facts
 
     def set_facts(self, facts: ChallengeFacts) -> None:
-        """Show *facts*; what was typed stays only where it is *wrong*."""
-        if not facts.wrong:
+        """Show *facts*; what was typed stays until it was taken."""
+        before, self._facts = self._facts, facts
+        is_taken = before is not None and bool(facts.said) and facts.said != before.said
+        if is_taken or before is None or _challenge_in(before) != _challenge_in(facts):
             self._typed.clear()
-        self._facts = facts
         self._rebuild()
 
     def take_focus(self) -> None:
@@ -164,11 +167,6 @@ class ChallengePage(Page):
         head.setContentsMargins(self._style.px(RING), self._style.px(10), 0, 0)
         rows.addWidget(head)
 
-    def _wrong(self, rows: QVBoxLayout) -> None:
-        """Why what was typed above cannot be taken."""
-        if self.facts.wrong:
-            rows.addWidget(warning(self._style, self.facts.wrong))
-
     def _button(
         self, text: str, name: str, act: object, kind: ButtonKind = ButtonKind.PLAIN
     ) -> Button:
@@ -204,7 +202,8 @@ class ChallengePage(Page):
         )  # fmt: skip
         rows.addWidget(self._flow([code]))
         rows.addWidget(self._flow([use]))
-        self._wrong(rows)
+        if self.facts.wrong:
+            rows.addWidget(warning(self._style, self.facts.wrong))
         self._section(rows, self.tr("Begin one"))
         rows.addWidget(self._flow(self._choice_fields(facts.choice)))
         daily = self._button(
@@ -292,6 +291,8 @@ class ChallengePage(Page):
                 line = self._sentence(said, strong=True)
                 line.setObjectName("standing")
                 rows.addWidget(line)
+        if shown.is_over:
+            rows.addLayout(at_left(self._ask_bots(shown)))
         if shown.result:
             self._own_result(rows, shown)
         self._result_from_afar(rows)
@@ -309,10 +310,21 @@ class ChallengePage(Page):
         text = self.tr("Play deal {number} of {total}")
         if shown.is_begun:
             text = self.tr("Go on with deal {number} of {total}")
-        return self._button(
-            filled(text, number=shown.next_deal, total=DEALS), "play", self.play_wanted.emit,
-            ButtonKind.PRIMARY,
+        text = filled(text, number=shown.next_deal, total=DEALS)
+        wanted = shown.challenge, shown.next_deal, shown.person
+        play = partial(self.play_wanted.emit, *wanted)
+        return self._button(text, "play", play, ButtonKind.PRIMARY)
+
+    def _ask_bots(self, shown: Shown) -> QWidget:
+        """What lets bots play it, too; while they do that is said."""
+        if shown.bots and None in shown.bots:
+            return self._sentence(self.tr("The bots are playing it …"))
+        ask = self._button(
+            self.tr("What do the bots make of it?"), "ask-bots",
+            partial(self.bots_wanted.emit, shown.challenge),
         )  # fmt: skip
+        ask.setEnabled(not shown.bots)
+        return ask
 
     def _who(self, shown: Shown) -> QWidget:
         people = ChoiceField(self._style, [(one, one) for one in shown.people], name="challenger")
@@ -346,7 +358,11 @@ class ChallengePage(Page):
             both = vertical(style, gap=0)
             put(both, named, fair)
             grid.addLayout(both, deal + 1, 0)
-        for place, entrant in enumerate(shown.entrants, 1):
+        some = list(shown.entrants)
+        if shown.bots:
+            bots = bot_title(shown.challenge.level)
+            some.append(Entrant(bots, shown.bots, is_from_afar=False, games=(None,) * DEALS))
+        for place, entrant in enumerate(some, 1):
             head = label(style, breakable(entrant.name), TextStyle.LABEL_STRONG, wraps=True)
             grid.addWidget(head, 0, place, Qt.AlignmentFlag.AlignRight)
             for deal in range(DEALS):
@@ -358,7 +374,7 @@ class ChallengePage(Page):
                 WORDS.labelled(entrant.name, WORDS.points_counted(entrant.total))
             )
             grid.addWidget(whole, DEALS + 1, place, Qt.AlignmentFlag.AlignRight)
-        grid.setColumnStretch(len(shown.entrants) + 1, 1)
+        grid.setColumnStretch(len(some) + 1, 1)
         return grid
 
     def _cell(self, shown: Shown, entrant: Entrant, deal: int) -> QWidget:
@@ -366,7 +382,9 @@ class ChallengePage(Page):
         points, game = entrant.points[deal], entrant.games[deal]
         if points is None:
             return label(self._style, "–", TextStyle.BODY)
-        behind, text = shown.behind(entrant, deal), figure(points)
+        behind, text = None, figure(points)
+        if entrant in shown.entrants:
+            behind = shown.behind(entrant, deal)
         if behind:
             text = filled(self.tr("{points} ({behind} behind)"), points=text, behind=behind)
         who = filled(
@@ -420,4 +438,9 @@ class ChallengePage(Page):
         )
         rows.addWidget(self._flow([name, code]))
         rows.addWidget(self._flow([take, bring]))
-        self._wrong(rows)
+        if self.facts.wrong:
+            rows.addWidget(warning(self._style, self.facts.wrong))
+
+
+def _challenge_in(facts: ChallengeFacts) -> Challenge | None:
+    return None if facts.shown is None else facts.shown.challenge
