@@ -241,7 +241,8 @@ def test_every_game_answers_while_bots_think_paused_in_demos_lessons_puzzles_and
 ) -> None:
     window = program.window
     window.activateWindow()
-    window.set_preferences(replace(window.preferences, bot_pace=BotPace.QUICK))
+    # A tip would be heard in between.
+    window.set_preferences(replace(window.preferences, bot_pace=BotPace.QUICK, tips=False))
     game = begun(program, name, "p", "easy", "easy", "easy")
     play_to(program, qtbot, game, Waiting.PERSON)
     with bots_that_think(program):
