@@ -94,7 +94,7 @@ export function connecting() {
 }
 
 // What is seldom wanted: the melds of the others, what happened, how the page looks.
-export function openSheet(message, groups, acts) {
+export function openSheet(message, groups, acts, say) {
   const sheet = $('sheet');
   const close = button('done', () => sheet.close(), 'gold');
   const wide = [];
@@ -107,10 +107,13 @@ export function openSheet(message, groups, acts) {
     one.onclick = () => { choose({ [name]: !choices()[name] }); one.setAttribute('aria-pressed', String(choices()[name])); };
     return one;
   };
+  const call = code => { sheet.close(); say({ do: 'react', code }); };
+  const calls = (message.reactions ?? []).map(([code, called]) => make('button', { type: 'button', className: 'plain', textContent: called, onclick: () => call(code) }));
   const notes = (message.notes ?? []).map(note => make('li', { textContent: note }));
   const stands = (message.stands ?? []).map(said => make('li', { textContent: said }));
   const parts = [
     ...wide, isMany() || choices().byRank ? toggle('by_rank', 'byRank') : null, toggle('left', 'left'), sizes(),
+    ...(calls.length ? [make('h2', { textContent: words('react') }), ...calls] : []),
     ...(stands.length ? [make('h2', { textContent: words('stands') }), make('ul', { className: 'notes' }, ...stands)] : []),
     ...(notes.length ? [make('h2', { textContent: words('table') }), make('ul', { className: 'notes' }, ...notes)] : []),
     ...(melds.length ? [make('h2', { textContent: words('others') }), make('ul', { className: 'others' }, ...melds)] : []),

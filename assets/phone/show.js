@@ -20,7 +20,7 @@ export function start(given) {
   load();
   onChoice(() => { if (state && !$('play').hidden) render(); });
   try { isSeated = sessionStorage.getItem('seated') === 'yes'; } catch { /* Asked again. */ }
-  $('more').onclick = () => openSheet(state, groups, acts());
+  $('more').onclick = () => openSheet(state, groups, acts(), say);
   for (const what of ['pointerdown', 'keydown']) addEventListener(what, onTouch, { capture: true, passive: true });
   addEventListener('resize', () => { if (state && !$('play').hidden) render(); });
   onTouch();
@@ -78,7 +78,7 @@ function sitDown() {
 function tellOf(message) {
   const isDue = message.turn || message.question || message.totals?.length;
   tellNews({
-    answer: isAside ? '' : message.said, happened: isAside ? '' : message.told, due: isDue ? message.prompt : '',
+    called: message.called, answer: isAside ? '' : message.said, happened: isAside ? '' : message.told, due: isDue ? message.prompt : '',
   }, isAnswered);
   isAnswered = false;
 }
@@ -153,11 +153,11 @@ function showHead(message) {
 }
 
 function showPlayers(message) {
-  const shown = (message.players ?? []).filter(player => !player.you || player.line || player.points && player.text === '');
+  const shown = (message.players ?? []).filter(player => !player.you || player.line || player.says || player.points && player.text === '');
   attributes($('players'), { 'data-count': shown.length });
   keyed($('players'), shown, player => player.name, (old, player) => {
     const element = old ?? make('li');
-    attributes(element, { 'data-turn': player.turn, 'data-away': player.away });
+    attributes(element, { 'data-turn': player.turn, 'data-away': player.away, 'data-says': !!player.says });
     const said = JSON.stringify(player);
     if (element.dataset.said === said) return element;
     element.dataset.said = said;
@@ -166,7 +166,7 @@ function showPlayers(message) {
     const numbers = span('numbers', player.text ? bold(player.text) : '', points);
     if (player.reserve >= 0) numbers.append(make('i', { className: player.reserve ? 'reserve' : 'reserve taken' }));
     const spoken = make('span', { className: 'heard', textContent: player.spoken });
-    const { line } = player;
+    const line = player.says || player.line;
     const who = make('span', { className: 'who' }, player.text ? '' : shapeOf(player.side), make('span', { textContent: player.name }), player.away ? picture('phone-off', 'off') : '');
     const brief = line ? span('words', line) : '';
     const what = player.text ? span('what', shapeOf(player.side), numbers) : span('what', bold(player.points), brief);

@@ -18616,6 +18616,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
+        <location filename="../../handfoot_gui/ui/phones/react_dialog.py"/>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <source>Say something</source>
+        <translation>Něco říct</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Show my cards</source>
         <translation>Ukázat moje karty</translation>
     </message>
@@ -23460,6 +23467,39 @@
     </message>
 </context>
 <context>
+    <name>Reactions</name>
+    <message>
+        <location filename="../../handfoot_gui/session/reactions.py"/>
+        <source>Ha ha!</source>
+        <translation>Haha!</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/session/reactions.py"/>
+        <source>Just a moment!</source>
+        <translation>Okamžik!</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/session/reactions.py"/>
+        <source>Ouch!</source>
+        <translation>Au!</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/session/reactions.py"/>
+        <source>Thank you!</source>
+        <translation>Díky!</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/session/reactions.py"/>
+        <source>Well played!</source>
+        <translation>Pěkně zahráno!</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/session/reactions.py"/>
+        <source>Wow!</source>
+        <translation>Páni!</translation>
+    </message>
+</context>
+<context>
     <name>Readings</name>
     <message>
         <location filename="../../handfoot_gui/ui/game/panel/readings.py"/>
@@ -26655,6 +26695,11 @@ výklad</translation>
         <source>Wine</source>
         <translation>Vínová</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>With phones: let players call “Well played!” and the like</source>
+        <translation>S telefony: hráči si mohou zavolat „Pěkně zahráno!“ a podobně</translation>
+    </message>
 </context>
 <context>
     <name>TableTips</name>
@@ -28495,6 +28540,11 @@ výklad</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Begin a lesson or a puzzle again</source>
         <translation>Začít lekci nebo hlavolam znovu</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Call something to the players on phones</source>
+        <translation>Něco říct hráčům s telefony</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>

@@ -18444,6 +18444,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
+        <location filename="../../handfoot_gui/ui/phones/react_dialog.py"/>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <source>Say something</source>
+        <translation>Etwas zurufen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Show my cards</source>
         <translation>Meine Karten zeigen</translation>
     </message>
@@ -23244,6 +23251,39 @@
     </message>
 </context>
 <context>
+    <name>Reactions</name>
+    <message>
+        <location filename="../../handfoot_gui/session/reactions.py"/>
+        <source>Ha ha!</source>
+        <translation>Haha!</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/session/reactions.py"/>
+        <source>Just a moment!</source>
+        <translation>Einen Moment!</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/session/reactions.py"/>
+        <source>Ouch!</source>
+        <translation>Autsch!</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/session/reactions.py"/>
+        <source>Thank you!</source>
+        <translation>Danke!</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/session/reactions.py"/>
+        <source>Well played!</source>
+        <translation>Gut gespielt!</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/session/reactions.py"/>
+        <source>Wow!</source>
+        <translation>Wow!</translation>
+    </message>
+</context>
+<context>
     <name>Readings</name>
     <message>
         <location filename="../../handfoot_gui/ui/game/panel/readings.py"/>
@@ -26404,6 +26444,11 @@ Meldung</translation>
         <source>Wine</source>
         <translation>Weinrot</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>With phones: let players call “Well played!” and the like</source>
+        <translation>Mit Handys: sich „Gut gespielt!“ und Ähnliches zurufen</translation>
+    </message>
 </context>
 <context>
     <name>TableTips</name>
@@ -28188,6 +28233,11 @@ Meldung</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Begin a lesson or a puzzle again</source>
         <translation>Eine Lektion oder ein Rätsel neu beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Call something to the players on phones</source>
+        <translation>Denen an Handys etwas zurufen</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>

@@ -19215,6 +19215,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
+        <location filename="../../handfoot_gui/ui/phones/react_dialog.py"/>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <source>Say something</source>
+        <translation>Decir algo</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Show my cards</source>
         <translation>Mostrar mis cartas</translation>
     </message>
@@ -24150,6 +24157,39 @@
     </message>
 </context>
 <context>
+    <name>Reactions</name>
+    <message>
+        <location filename="../../handfoot_gui/session/reactions.py"/>
+        <source>Ha ha!</source>
+        <translation>¡Ja, ja!</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/session/reactions.py"/>
+        <source>Just a moment!</source>
+        <translation>¡Un momento!</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/session/reactions.py"/>
+        <source>Ouch!</source>
+        <translation>¡Ay!</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/session/reactions.py"/>
+        <source>Thank you!</source>
+        <translation>¡Gracias!</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/session/reactions.py"/>
+        <source>Well played!</source>
+        <translation>¡Bien jugado!</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/session/reactions.py"/>
+        <source>Wow!</source>
+        <translation>¡Vaya!</translation>
+    </message>
+</context>
+<context>
     <name>Readings</name>
     <message>
         <location filename="../../handfoot_gui/ui/game/panel/readings.py"/>
@@ -27360,6 +27400,11 @@ combinación</translation>
         <source>Wine</source>
         <translation>Burdeos</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>With phones: let players call “Well played!” and the like</source>
+        <translation>Con móviles: los jugadores pueden decirse «¡Bien jugado!» y cosas así</translation>
+    </message>
 </context>
 <context>
     <name>TableTips</name>
@@ -29155,6 +29200,11 @@ combinación</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Begin a lesson or a puzzle again</source>
         <translation>Empezar de nuevo una lección o un problema</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Call something to the players on phones</source>
+        <translation>Decir algo a quienes juegan con el móvil</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>

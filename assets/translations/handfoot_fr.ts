@@ -18444,6 +18444,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
+        <location filename="../../handfoot_gui/ui/phones/react_dialog.py"/>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <source>Say something</source>
+        <translation>Dire quelque chose</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Show my cards</source>
         <translation>Montrer mes cartes</translation>
     </message>
@@ -23244,6 +23251,39 @@
     </message>
 </context>
 <context>
+    <name>Reactions</name>
+    <message>
+        <location filename="../../handfoot_gui/session/reactions.py"/>
+        <source>Ha ha!</source>
+        <translation>Ha ha&#xa0;!</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/session/reactions.py"/>
+        <source>Just a moment!</source>
+        <translation>Un instant&#xa0;!</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/session/reactions.py"/>
+        <source>Ouch!</source>
+        <translation>Aïe&#xa0;!</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/session/reactions.py"/>
+        <source>Thank you!</source>
+        <translation>Merci&#xa0;!</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/session/reactions.py"/>
+        <source>Well played!</source>
+        <translation>Bien joué&#xa0;!</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/session/reactions.py"/>
+        <source>Wow!</source>
+        <translation>Oh là là&#xa0;!</translation>
+    </message>
+</context>
+<context>
     <name>Readings</name>
     <message>
         <location filename="../../handfoot_gui/ui/game/panel/readings.py"/>
@@ -26404,6 +26444,11 @@ ici</translation>
         <source>Wine</source>
         <translation>Bordeaux</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>With phones: let players call “Well played!” and the like</source>
+        <translation>Avec des téléphones&#xa0;: se lancer «&#xa0;Bien joué&#xa0;!&#xa0;» et autres</translation>
+    </message>
 </context>
 <context>
     <name>TableTips</name>
@@ -28188,6 +28233,11 @@ ici</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Begin a lesson or a puzzle again</source>
         <translation>Recommencer une leçon ou une énigme</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Call something to the players on phones</source>
+        <translation>Dire quelque chose aux joueurs sur téléphone</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>

@@ -18616,6 +18616,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
+        <location filename="../../handfoot_gui/ui/phones/react_dialog.py"/>
+        <location filename="../../handfoot_gui/ui/window/actions.py"/>
+        <source>Say something</source>
+        <translation>Reci nešto</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Show my cards</source>
         <translation>Pokaži moje karte</translation>
     </message>
@@ -23460,6 +23467,39 @@
     </message>
 </context>
 <context>
+    <name>Reactions</name>
+    <message>
+        <location filename="../../handfoot_gui/session/reactions.py"/>
+        <source>Ha ha!</source>
+        <translation>Ha-ha!</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/session/reactions.py"/>
+        <source>Just a moment!</source>
+        <translation>Samo trenutak!</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/session/reactions.py"/>
+        <source>Ouch!</source>
+        <translation>Joj!</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/session/reactions.py"/>
+        <source>Thank you!</source>
+        <translation>Hvala!</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/session/reactions.py"/>
+        <source>Well played!</source>
+        <translation>Dobro odigrano!</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/session/reactions.py"/>
+        <source>Wow!</source>
+        <translation>Opa!</translation>
+    </message>
+</context>
+<context>
     <name>Readings</name>
     <message>
         <location filename="../../handfoot_gui/ui/game/panel/readings.py"/>
@@ -26655,6 +26695,11 @@ ovde</translation>
         <source>Wine</source>
         <translation>Bordo</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>With phones: let players call “Well played!” and the like</source>
+        <translation>Uz telefone: igrači mogu da dobace „Dobro odigrano!” i slično</translation>
+    </message>
 </context>
 <context>
     <name>TableTips</name>
@@ -28495,6 +28540,11 @@ ovde</translation>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Begin a lesson or a puzzle again</source>
         <translation>Počni lekciju ili zagonetku ispočetka</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>Call something to the players on phones</source>
+        <translation>Dobaci nešto igračima na telefonima</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>

@@ -75,6 +75,7 @@ WINDOW_COMMANDS: Final = (
     _window("cover", "C"),
     _window("players", "F2"),
     _window("phones", "Shift+F2"),
+    _window("react", "Ctrl+Shift+W"),
     _window("begin-again", "Ctrl+G"),
     _window("skip-step", "Ctrl+J"),
     _window("next-puzzle", "Ctrl+Shift+U"),

@@ -301,6 +301,8 @@ class Preferences(Struct, frozen=True):
     volume: Volume = Volume.MEDIUM
     spoken_news: SpokenNews = SpokenNews.NORMAL
     table_keys: TableKeys = TableKeys.OURS
+    reactions: bool = True
+    """Who has a phone may call something to the others, and they to whoever is at the screen."""
     refusal_beside_card: bool = False
     """Why something is refused stands beside the card, too, for whoever looks through a
     magnifier."""

@@ -106,6 +106,12 @@ class Hint(Said, frozen=True, tag="hint"):
     """What would the program do?"""
 
 
+class React(Said, frozen=True, tag="react"):
+    """One of `Shown.reactions` is called to the others."""
+
+    code: Name
+
+
 class Here(Said, frozen=True, tag="here"):
     """Said every 15 seconds while the page is looked at."""
 
@@ -117,7 +123,20 @@ class Wide(Said, frozen=True, tag="wide"):
 
 
 FromPhone: TypeAlias = (
-    Join | Knock | Tap | Put | Press | Undo | Redo | Back | Choose | Sort | Hint | Here | Wide
+    Join
+    | Knock
+    | Tap
+    | Put
+    | Press
+    | Undo
+    | Redo
+    | Back
+    | Choose
+    | Sort
+    | Hint
+    | React
+    | Here
+    | Wide
 )
 
 
@@ -206,6 +225,8 @@ class ShownPlayer(Struct, frozen=True, omit_defaults=True):
     you: bool = False
     away: bool = False
     """Plays on a phone that cannot be reached."""
+    says: str = ""
+    """What the player calls to the others just now."""
 
 
 class ShownTurn(Struct, frozen=True, omit_defaults=True):
@@ -329,6 +350,10 @@ class Shown(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="table"
     four_colours: bool = False
     one: bool = False
     """Lifting a card puts back any other."""
+    called: str = ""
+    """What somebody calls just now, for the ear: "Oma: Well played!"."""
+    reactions: tuple[tuple[str, str], ...] = ()
+    """What may be called, with its words; nothing where the household does not like it."""
 
 
 class Gone(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="gone"):

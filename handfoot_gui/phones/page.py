@@ -77,6 +77,7 @@ def texts(translate: Translate) -> dict[str, str]:
             "Your cards appear on this phone. Nobody else sees them, and they do not show on the "
             "big screen.",
         ),
+        "react": translate("Phone", "Say something"),
         "ready": translate("Phone", "tap here"),
         "far_no_key_note": translate(
             "Phone", "Every seat has its own link: open the one that was sent to you."

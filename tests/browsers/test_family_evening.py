@@ -109,10 +109,22 @@ def evening(
             assert held.elsewhere() == []
 
 
+def call(evening: Evening) -> None:
+    """Marta calls something, which Josip reads at her seat and hears, until it goes by itself."""
+    marta, josip = evening.phones["Marta"].page, evening.phones["Josip"].page
+    marta.click("#more")
+    marta.click("#sheet button:has-text('Well played!')")
+    said = "#players li[data-says]:has-text('Marta') .words:has-text('Well played!')"
+    josip.wait_for_selector(said)
+    josip.wait_for_selector("#heard:has-text('Marta: Well played!')", state="attached")
+    josip.wait_for_selector(said, state="detached")
+
+
 def test_a_family_plays_an_evening_on_phones_and_at_the_screen(evening: Evening) -> None:
     # A whole deal of Raub, with its questions in silence.
     assert evening.tell("begin", "raub") == "raub"
     evening.scan()
+    call(evening)
     told = evening.play(lambda told: told["ended"])
     assert told["presses"] > 3
     assert told["covers"] <= 1

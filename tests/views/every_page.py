@@ -47,6 +47,7 @@ from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
 from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine
 from handfoot_gui.ui.phones.far_dialog import FarDialog
+from handfoot_gui.ui.phones.react_dialog import ReactDialog
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.page import QuestionDialog
 from handfoot_gui.ui.widgets.vocabulary import WORDS
@@ -541,6 +542,11 @@ class Walk:
         dialog.chosen.emit("a-rather-long-name-of-words.trycloudflare.com")
         dialog.close()
         self._see("codes for far away")
+        called = ReactDialog(self._window.ui_style, self._window)
+        called.open()
+        settle()
+        self._visit("something to call", called)
+        called.close()
 
     def _taken_apart(self) -> None:
         """The table of somebody with a small phone, with a card in the tray, and a meld apart."""

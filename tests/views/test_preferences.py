@@ -125,6 +125,7 @@ EVERYTHING = Preferences(
     bot_pace=BotPace.KEY, seat_paces=(None, BotPace.INSTANT),
     warn_before_slips=False, ask_before_turn_ends=True, ask_before_leaving=True,
     tell_misses=True, tell_reasons=True, find_mistakes=False, refusal_beside_card=True,
+    reactions=False,
     take_back=TakeBack.ANYTHING, memory_aid=MemoryAid.UNSEEN, language="fr", family="Novak",
     names=("A", "B", "C", "D", "E", "F"), players=3, rules="pennies", game="raub",
     people=("Ana", "Zora"), place="Zadar", paper="letter", large_print=True,

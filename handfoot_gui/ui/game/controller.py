@@ -180,6 +180,8 @@ class GameController(QObject):
         for_all: Answers = {} if is_fixed else {Command.PLAYERS: self.ask_for_players}
         if played.hands.are_possible and played.play.persons:
             for_all = {**for_all, Command.PHONES: self.call_to_phones}
+        if self._caller(played) is not None:
+            for_all = {**for_all, Command.REACT: self._asking(self._react)}
         of_state = answers_by(_states(played, self._window).say)
         answers: dict[Command, Callable[[], object]] = {
             **self._besides,
@@ -328,6 +330,24 @@ class GameController(QObject):
         played.hands.send(seat)
         self.calling.show(played.hands, seat)
 
+    def _caller(self, played: PlayedGame) -> Seat | None:
+        """Who at the screen may call something to those on phones; None while nobody may."""
+        if not (played.hands.on_phones and self._window.preferences.reactions):
+            return None
+        return played.screen.seat if played.screen.seat in played.screen.persons else None
+
+    def _react(self, played: PlayedGame) -> None:
+        """Let whoever is at the screen call something to those on phones."""
+        from handfoot_gui.ui.phones.react_dialog import ReactDialog
+
+        seat = self._caller(played)
+        if seat is None:
+            return
+        dialog = ReactDialog(self._window.ui_style, self._window)
+        dialog.chosen.connect(partial(played.hands.phones.reacting.call, seat))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
     def call_to_phones(self) -> None:
         """Call people to the codes by which their cards come onto phones."""
         self.ask(lambda played: self.calling.show(played.hands))
@@ -441,6 +461,7 @@ class GameController(QObject):
         )  # fmt: skip
         played.hands.code_wanted.connect(lambda seat: self.calling.show(played.hands, Seat(seat)))
         played.possible_changed.connect(self._answer)
+        played.hands.changed.connect(self._answer)
         played.play.deal_ended.connect(self._on_deal_ended)
         self._show_pace()
         played.start()
@@ -495,6 +516,7 @@ class GameController(QObject):
         """Apply *preferences* at once."""
         if self._played is not None:
             self._played.set_preferences(preferences)
+            self._answer()
 
     # -- other players ----------------------------------------------------------------------
 

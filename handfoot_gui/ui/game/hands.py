@@ -39,11 +39,13 @@ class Hands(QObject, GamePart):
     Nothing of phones is loaded before somebody is to have one.
 
     Signals: ``changed()`` when cards go to another device, a phone comes or goes, or is reached in
-    another way; ``code_wanted(seat)`` when somebody wants to see the code of a seat.
+    another way; ``code_wanted(seat)`` when somebody wants to see the code of a seat;
+    ``reacted(seat, text)`` when somebody calls something to the others, or that is over.
     """
 
     changed = Signal()
     code_wanted = Signal(int)
+    reacted = Signal(int, str)
 
     def __init__(
         self,
@@ -212,6 +214,7 @@ class Hands(QObject, GamePart):
             door.moved.connect(lambda: self._news.say(door.trouble))
             door.moved.connect(self.changed)
             self._play.settled.connect(self._phones.tell)
+            self._phones.reacting.changed.connect(self.reacted)
         return self._phones
 
     def _tell(self) -> None:

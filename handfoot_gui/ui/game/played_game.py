@@ -37,6 +37,7 @@ from handfoot_gui.ui.game.messages.announcements import Announcements
 from handfoot_gui.ui.game.messages.messages import Messages
 from handfoot_gui.ui.game.messages.news import TableNews
 from handfoot_gui.ui.game.messages.own_acts import OwnActsTold
+from handfoot_gui.ui.game.messages.reaction_notes import ReactionNotes
 from handfoot_gui.ui.game.messages.refusal_notes import RefusalNotes
 from handfoot_gui.ui.game.messages.seat_notes import SeatNotes
 from handfoot_gui.ui.game.messages.tips import TableTips
@@ -220,6 +221,7 @@ class PlayedGame(QObject):
             self.questions,
             self.end_of_deal,
             self.hands,
+            ReactionNotes(self.view, self.hands),
             GivingBack(),
         )
         if separate is not None:

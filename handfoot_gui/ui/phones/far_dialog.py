@@ -79,6 +79,7 @@ class FarDialog(Dialog):
         asked = self.tr("Address of the tunnel")
         self._field.setAccessibleName(asked)
         self._field.setPlaceholderText(asked)
+        self._field.setAccessibleDescription(self.tr("The address has to begin with https://."))
         self._field.setText(f"https://{tunnel}" if tunnel else "")
         rows.addWidget(self._field)
         self._wrong = label(style, "", TextStyle.BODY, ink=style.theme.warn, wraps=True)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.phones.messages import FromPhone, Gone, Join, Shown, Sort, Wide
+from handfoot_gui.phones.messages import FromPhone, Gone, Join, React, Shown, Sort, Wide
 from handfoot_gui.phones.seat import PhoneSeat
 from handfoot_gui.session.seat_tables import SeatTables
 from handfoot_gui.ui.game.play.play import Play
@@ -20,6 +20,7 @@ from handfoot_gui.ui.phones.far_way import FarWay
 from handfoot_gui.ui.phones.invitation import Invitation, PhoneState
 from handfoot_gui.ui.phones.phone_advice import PhoneAdvice
 from handfoot_gui.ui.phones.phone_game import AtTheTable, PhoneGame
+from handfoot_gui.ui.phones.reacting import Reacting
 from handfoot_gui.ui.widgets.figures import time_of_day, translate
 
 _MISSED: Final = (PhoneState.AWAITED, PhoneState.AWAY)
@@ -36,6 +37,16 @@ class _Held:
         """When a phone came for the first time."""
         self.is_to_lay_out = True
         """What was laid out before lies there again at its next turn."""
+
+
+class _Untold:
+    """What phones do not know yet."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        """So many were made when all were told last."""
+        self.seats: set[Seat] = set()
+        """Seats whose phones do not know what has changed."""
 
 
 class Phones(QObject):
@@ -69,10 +80,12 @@ class Phones(QObject):
             lambda seat: self.state(seat) in _MISSED,
         )
         self._held: dict[Seat, _Held] = {}
-        self._moves = 0
-        """So many were made when all were told last."""
-        self._due: set[Seat] = set()
-        """Seats whose phones do not know yet what has changed."""
+        self._untold = _Untold()
+        self.reacting = Reacting(
+            presenter, lambda: self._game.preferences.reactions, door.listener.timing, self
+        )
+        """What people call to one another."""
+        self.reacting.changed.connect(lambda: self.tell())
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._tell_next)
         door.joined.connect(self._on_joined)
@@ -110,7 +123,7 @@ class Phones(QObject):
         """*seat* is no phone's any more, and any screen may show it."""
         held = self._held.pop(seat, None)
         if held is not None:
-            self._due.discard(seat)
+            self._untold.seats.discard(seat)
             held.advice.stop()
             held.seat.leave()
             self.door.take_back(seat, why)
@@ -172,35 +185,37 @@ class Phones(QObject):
     def tell(self, seats: Iterable[Seat] | None = None) -> None:
         """Tell the phones of *seats* (None: all) what has changed, one after the other."""
         moves = len(self._play.session.record.moves)
-        if moves < self._moves:
+        if moves < self._untold.moves:
             for held in self._held.values():
                 held.is_to_lay_out = True
-        self._moves = moves
-        self._due |= self._held.keys() if seats is None else set(seats) & self._held.keys()
-        if self._due and not self._soon.isActive():
+        self._untold.moves = moves
+        self._untold.seats |= self._held.keys() if seats is None else set(seats) & self._held.keys()
+        if self._untold.seats and not self._soon.isActive():
             self._soon.start()
 
     def _tell_next(self) -> None:
-        if not self._due:
+        if not self._untold.seats:
             return
         # Whoever is to act, or to look in silence: for the others that is the same.
         first = self._play.awaited
-        self._show(first if first in self._due and first is not None else min(self._due))
-        if self._due:
+        self._show(
+            first if first in self._untold.seats and first is not None else min(self._untold.seats)
+        )
+        if self._untold.seats:
             self._soon.start()
 
     def _show(self, seat: Seat) -> None:
         """Bring the table of *seat* up to date, and tell its phone what is new."""
         held = self._held[seat]
-        if seat in self._due:
-            self._due.discard(seat)
+        if seat in self._untold.seats:
+            self._untold.seats.discard(seat)
             held.seat.see()
             if held.is_to_lay_out and self._play.awaited == seat == self._play.session.actor:
                 held.is_to_lay_out = False
                 self._game.lay_out()
             held.advice.follow()
         if self.door.is_here(seat):
-            shown = held.seat.shown()
+            shown = self.reacting.beside(held.seat.shown())
             if shown != held.told:
                 held.told = shown
                 self.door.listener.tell(seat, shown)
@@ -230,12 +245,15 @@ class Phones(QObject):
         held = self._held.get(seat)
         if held is None:
             return
-        if seat in self._due:
+        if seat in self._untold.seats:
             held.seat.see()
-        if not isinstance(said, Sort | Wide):
+        if isinstance(said, React):
+            self.reacting.call(seat, said.code)
+        elif not isinstance(said, Sort | Wide):
             held.advice.drop()
         was_wide = held.seat.is_wide
-        held.seat.do(said)
+        if not isinstance(said, React):
+            held.seat.do(said)
         if held.seat.is_wide is not was_wide:
             self.resized.emit(seat)
         if seat in self._held:

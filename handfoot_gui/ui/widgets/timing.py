@@ -117,6 +117,8 @@ class Timing(Struct, frozen=True, kw_only=True):
     seconds."""
     phone_asleep: int = 20_000
     """So long in its turn a phone cannot be reached before it is said."""
+    reaction: int = 6_000
+    """So long it stands beside a player what that one calls to the others."""
     phone_network: int = 10_000
     """The addresses of this computer are looked at after so long while phones may come."""
 

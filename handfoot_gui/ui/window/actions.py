@@ -44,6 +44,7 @@ class Command(Enum):
     COVER = "cover"
     PLAYERS = "players"
     PHONES = "phones"
+    REACT = "react"
     LOOK_BACK = "look-back"
     REPORT = "deal-report"
     LINES = "other-points"
@@ -94,7 +95,7 @@ def why_not(action: QAction) -> str:
 
 _OF_A_GUIDE = frozenset({Command.AGAIN, Command.SKIP, Command.NEXT_PUZZLE, Command.LEAVE_GUIDE})
 """What stands in the menu only where a lesson or a puzzle leads through the game."""
-_OF_SOME = frozenset({Command.MEMORY, Command.COVER})
+_OF_SOME = frozenset({Command.MEMORY, Command.COVER, Command.REACT})
 """What stands in the menu only where the game that is played has it."""
 _OF_A_GAME = frozenset({Command.CHECK, Command.PLAYERS})
 """A page that answers for one of these shows a game, which the menu has a part for."""
@@ -149,6 +150,7 @@ class GameActions:
         self.cover = action("cover", translate("WindowActions", "Cover the cards"))
         self.players = action("players", translate("Common", "Change players"))
         self.phones = action("phones", translate("InvitePage", "Hands on phones"))
+        self.react = action("react", translate("Phone", "Say something"))
         self.look_back = action("look-back", translate("Common", "Look back"))
         self.report = action("deal-report", translate("Common", "Deal report"))
         self.lines = action("other-points", translate("Common", "Other points"))
@@ -163,7 +165,7 @@ class GameActions:
             self.undo, self.redo, self.hint, self.openings,
             self.sheet, self.lines, self.memory, self.all_moves, self.print, self.check,
             self.look_back, self.report,
-            self.cover, self.players, self.phones,
+            self.cover, self.players, self.phones, self.react,
             self.again, self.skip, self.next_puzzle, self.leave_guide,
         )  # fmt: skip
 

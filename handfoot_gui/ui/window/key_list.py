@@ -221,6 +221,7 @@ def key_groups(game: str, keys: Keys, letters: str) -> tuple[KeyGroup, ...]:
                     translate("_KeyPage", "Move hands to phones, and back to the screen"), "phones"
                 ),
                 _is(worn("E"), translate("_KeyPage", "Take a hand back from its phone")),
+                _does(translate("_KeyPage", "Call something to the players on phones"), "react"),
                 _is("PgUp, PgDown", translate("_KeyPage", "On a cover: read on, or go back")),
                 _is(
                     "Alt+Up, Alt+Down",

@@ -46,7 +46,7 @@ _PREVIEW_HIGH: Final = 112
 _TASTES: Final = (
     "theme", "table_colour", "text_size", "card_size", "card_design", "card_letters", "card_back",
     "suit_colours", "suit_signs", "sorting", "animation", "sounds", "volume", "spoken_news",
-    "table_keys", "refusal_beside_card", "bot_pace", "seat_paces",
+    "table_keys", "refusal_beside_card", "reactions", "bot_pace", "seat_paces",
     "expert_time",
     "warn_before_slips", "ask_before_turn_ends", "ask_before_leaving", "tell_misses",
     "find_mistakes", "tell_reasons", "take_back", "memory_aid",

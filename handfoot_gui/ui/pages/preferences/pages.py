@@ -141,6 +141,9 @@ class TablePage(PreferencesPage):
             self.tr("Soft"), self.tr("Medium", "volume"), self.tr("Loud"),
             is_on=is_heard,
         )  # fmt: skip
+        self._ask_whether(
+            "reactions", self.tr("With phones: let players call “Well played!” and the like")
+        )
         if not is_heard:
             self._note(
                 self.tr(
