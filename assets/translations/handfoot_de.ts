@@ -399,12 +399,6 @@
 </context>
 <context>
     <name>CardsPage</name>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>By language: {letters}</source>
-        <extracomment>{letters}: the letters on ace, king, queen and jack.</extracomment>
-        <translation>Nach der Sprache: {letters}</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/phones/beside.py"/>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -493,6 +487,12 @@
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Quilt</source>
         <translation>Steppmuster</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>Same as the language: {letters}</source>
+        <extracomment>{letters}: the letters on ace, king, queen and jack.</extracomment>
+        <translation>Nach der Sprache: {letters}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -6695,12 +6695,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The rest stays put; you get all if there are under five.</source>
+        <source>The rest stays put; you get them all if fewer than five.</source>
         <translation>Was tiefer liegt, bleibt; weniger als fünf werden ganz genommen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The rest stays put; you get all if there are under seven.</source>
+        <source>The rest stays put; you get them all if fewer than seven.</source>
         <translation>Was tiefer liegt, bleibt; weniger als sieben werden ganz genommen.</translation>
     </message>
     <message>
@@ -7357,7 +7357,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>all partners are in the foot</source>
+        <source>all partners were in the foot</source>
         <translation>alle Partner sind im Fußblatt</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -7458,7 +7458,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>no meld of five or six is open</source>
+        <source>no meld of five or six was open</source>
         <translation>keine Meldung aus fünf oder sechs ist offen</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -7497,7 +7497,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>their side is ahead</source>
+        <source>their side was ahead</source>
         <translation>die Seite liegt vorn</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -9726,17 +9726,17 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} hebt ab.</translation>
     </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>{name} {number} and the foot</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>{name} {number} und das Fußblatt</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>{name} {number}, knee and foot</source>
+        <source>{name} {number} plus knee and foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{name} {number}, Knie- und Fußblatt</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>{name} {number} plus the foot</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{name} {number} und das Fußblatt</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -11589,12 +11589,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What laid red threes count for a side that lacks what they need.</source>
+        <source>What laid red threes count for a side that lacks what is needed for them to score.</source>
         <translation>Was gelegte rote Dreien für eine Seite zählen, der fehlt, was sie brauchen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What melded cards count for a side that lacks what they need.</source>
+        <source>What melded cards count for a side that lacks what is needed for them to score.</source>
         <translation>Was gemeldete Karten für eine Seite zählen, der fehlt, was sie brauchen.</translation>
     </message>
     <message>
@@ -20868,7 +20868,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Waiting Refes double one deal together: with two, it counts four times; with three or more, eight times.</source>
+        <source>Waiting Refes all apply to the same deal: with two, it counts four times as much; with three or more, eight times as much.</source>
         <translatorcomment>Of “Refes waiting double one deal together: with two it counts four times, with three or more eight times.”.</translatorcomment>
         <translation>Anstehende Refes verdoppeln zusammen eine Runde: Bei zweien zählt sie vierfach, bei dreien und mehr achtfach.</translation>
     </message>
@@ -26566,7 +26566,7 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>When your hand gets small, look for the way into your foot first.</source>
+        <source>When your hand gets small, look first for a way into your foot.</source>
         <translation>Such, wenn deine Hand klein wird, zuerst den Weg ins Fußblatt.</translation>
     </message>
 </context>

@@ -409,13 +409,6 @@
 </context>
 <context>
     <name>CardsPage</name>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>By language: {letters}</source>
-        <extracomment>{letters}: the letters on ace, king, queen and jack.</extracomment>
-        <translatorcomment>Of “By the language: {letters}”.</translatorcomment>
-        <translation>Según el idioma: {letters}</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/phones/beside.py"/>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -506,6 +499,13 @@
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Quilt</source>
         <translation>Acolchado</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>Same as the language: {letters}</source>
+        <extracomment>{letters}: the letters on ace, king, queen and jack.</extracomment>
+        <translatorcomment>Of “By the language: {letters}”.</translatorcomment>
+        <translation>Según el idioma: {letters}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -6941,13 +6941,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The rest stays put; you get all if there are under five.</source>
+        <source>The rest stays put; you get them all if fewer than five.</source>
         <translatorcomment>Of “The rest stays; with fewer than five you get the whole pile.”. Of “What lies deeper stays; fewer than five are taken whole.”.</translatorcomment>
         <translation>El resto se queda; con menos de cinco te llevas todo el pozo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The rest stays put; you get all if there are under seven.</source>
+        <source>The rest stays put; you get them all if fewer than seven.</source>
         <translatorcomment>Of “What lies deeper stays; fewer than seven are taken whole.”.</translatorcomment>
         <translation>El resto se queda; con menos de siete te las llevas todas.</translation>
     </message>
@@ -7661,7 +7661,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>all partners are in the foot</source>
+        <source>all partners were in the foot</source>
         <translation>todos los compañeros juegan con el pie</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -7763,7 +7763,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>no meld of five or six is open</source>
+        <source>no meld of five or six was open</source>
         <translation>no hay abierta ninguna combinación de cinco o seis</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -7803,7 +7803,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>their side is ahead</source>
+        <source>their side was ahead</source>
         <translation>el equipo va por delante</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -10134,17 +10134,17 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:levanta|levanta|levanta|levantan} los paquetes.</translation>
     </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>{name} {number} and the foot</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>{name} {number} y el pie</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>{name} {number}, knee and foot</source>
+        <source>{name} {number} plus knee and foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{name} {number}, rodilla y pie</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>{name} {number} plus the foot</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{name} {number} y el pie</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -12073,13 +12073,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What laid red threes count for a side that lacks what they need.</source>
+        <source>What laid red threes count for a side that lacks what is needed for them to score.</source>
         <translatorcomment>Of “What laid red threes count for a side that lacks what they need.”.</translatorcomment>
         <translation>Cuánto valen los treses rojos puestos para un equipo sin lo que necesitan.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What melded cards count for a side that lacks what they need.</source>
+        <source>What melded cards count for a side that lacks what is needed for them to score.</source>
         <translatorcomment>Of “What melded cards count for a side that lacks what they need.”.</translatorcomment>
         <translation>Cuánto valen las cartas bajadas para un equipo sin lo que necesitan.</translation>
     </message>
@@ -21714,7 +21714,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Waiting Refes double one deal together: with two, it counts four times; with three or more, eight times.</source>
+        <source>Waiting Refes all apply to the same deal: with two, it counts four times as much; with three or more, eight times as much.</source>
         <translatorcomment>Of “Refes waiting double one deal together: with two it counts four times, with three or more eight times.”.</translatorcomment>
         <translation>Los Refes que esperan doblan juntos un reparto: con dos cuenta cuatro veces, con tres o más ocho veces.</translation>
     </message>
@@ -27522,7 +27522,7 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>When your hand gets small, look for the way into your foot first.</source>
+        <source>When your hand gets small, look first for a way into your foot.</source>
         <translation>Cuando te queden pocas cartas, busca primero el camino hacia tu pie.</translation>
     </message>
 </context>

@@ -399,12 +399,6 @@
 </context>
 <context>
     <name>CardsPage</name>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>By language: {letters}</source>
-        <extracomment>{letters}: the letters on ace, king, queen and jack.</extracomment>
-        <translation>Selon la langue&#xa0;: {letters}</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/phones/beside.py"/>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -493,6 +487,12 @@
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Quilt</source>
         <translation>Matelassé</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>Same as the language: {letters}</source>
+        <extracomment>{letters}: the letters on ace, king, queen and jack.</extracomment>
+        <translation>Selon la langue&#xa0;: {letters}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -6695,12 +6695,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The rest stays put; you get all if there are under five.</source>
+        <source>The rest stays put; you get them all if fewer than five.</source>
         <translation>Ce qui est plus bas reste&#xa0;; moins de cinq se ramassent en entier.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The rest stays put; you get all if there are under seven.</source>
+        <source>The rest stays put; you get them all if fewer than seven.</source>
         <translation>Ce qui est plus bas reste&#xa0;; moins de sept se ramassent en entier.</translation>
     </message>
     <message>
@@ -7357,7 +7357,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>all partners are in the foot</source>
+        <source>all partners were in the foot</source>
         <translation>tous les partenaires sont au pied</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -7458,7 +7458,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>no meld of five or six is open</source>
+        <source>no meld of five or six was open</source>
         <translation>aucune combinaison de cinq ou six n’est en cours</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -7497,7 +7497,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>their side is ahead</source>
+        <source>their side was ahead</source>
         <translation>le camp mène</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -9726,17 +9726,17 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} coupe les paquets.</translation>
     </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>{name} {number} and the foot</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>{name} {number} et le pied</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>{name} {number}, knee and foot</source>
+        <source>{name} {number} plus knee and foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{name} {number}, le genou et le pied</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>{name} {number} plus the foot</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{name} {number} et le pied</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -11589,12 +11589,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What laid red threes count for a side that lacks what they need.</source>
+        <source>What laid red threes count for a side that lacks what is needed for them to score.</source>
         <translation>Ce que comptent les trois rouges posés d’un camp qui n’a pas ce qu’ils demandent.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What melded cards count for a side that lacks what they need.</source>
+        <source>What melded cards count for a side that lacks what is needed for them to score.</source>
         <translation>Ce que comptent les cartes posées d’un camp qui n’a pas ce qu’elles demandent.</translation>
     </message>
     <message>
@@ -20868,7 +20868,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Waiting Refes double one deal together: with two, it counts four times; with three or more, eight times.</source>
+        <source>Waiting Refes all apply to the same deal: with two, it counts four times as much; with three or more, eight times as much.</source>
         <translatorcomment>Of “Refes waiting double one deal together: with two it counts four times, with three or more eight times.”.</translatorcomment>
         <translation>Les refés en attente doublent ensemble une donne&#xa0;: avec deux elle compte quatre fois, avec trois ou plus huit fois.</translation>
     </message>
@@ -26566,7 +26566,7 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>When your hand gets small, look for the way into your foot first.</source>
+        <source>When your hand gets small, look first for a way into your foot.</source>
         <translation>Quand ta main devient petite, cherche d’abord le chemin vers ton pied.</translation>
     </message>
 </context>

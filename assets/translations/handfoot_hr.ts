@@ -399,12 +399,6 @@
 </context>
 <context>
     <name>CardsPage</name>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>By language: {letters}</source>
-        <extracomment>{letters}: the letters on ace, king, queen and jack.</extracomment>
-        <translation>Prema jeziku: {letters}</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/phones/beside.py"/>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -493,6 +487,12 @@
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Quilt</source>
         <translation>Prošiveno</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>Same as the language: {letters}</source>
+        <extracomment>{letters}: the letters on ace, king, queen and jack.</extracomment>
+        <translation>Prema jeziku: {letters}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -6747,12 +6747,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The rest stays put; you get all if there are under five.</source>
+        <source>The rest stays put; you get them all if fewer than five.</source>
         <translation>Što je dublje, ostaje; ako ih je manje od pet, uzimaju se sve.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The rest stays put; you get all if there are under seven.</source>
+        <source>The rest stays put; you get them all if fewer than seven.</source>
         <translation>Što je dublje, ostaje; ako ih je manje od sedam, uzimaju se sve.</translation>
     </message>
     <message>
@@ -7409,7 +7409,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>all partners are in the foot</source>
+        <source>all partners were in the foot</source>
         <translation>svi partneri igraju iz noge</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -7515,7 +7515,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>no meld of five or six is open</source>
+        <source>no meld of five or six was open</source>
         <translation>nijedna kombinacija od pet ili šest nije otvorena</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -7556,7 +7556,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>their side is ahead</source>
+        <source>their side was ahead</source>
         <translation>strana vodi</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -9800,17 +9800,17 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} podiže svežnjeve.</translation>
     </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>{name} {number} and the foot</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>{name} {number} i noga</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>{name} {number}, knee and foot</source>
+        <source>{name} {number} plus knee and foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{name} {number}, koljeno i noga</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>{name} {number} plus the foot</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{name} {number} i noga</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -11695,12 +11695,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What laid red threes count for a side that lacks what they need.</source>
+        <source>What laid red threes count for a side that lacks what is needed for them to score.</source>
         <translation>Što vrijede izložene crvene trojke strani kojoj nedostaje što im treba.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What melded cards count for a side that lacks what they need.</source>
+        <source>What melded cards count for a side that lacks what is needed for them to score.</source>
         <translation>Što vrijede izložene karte strani kojoj nedostaje što im treba.</translation>
     </message>
     <message>
@@ -21053,7 +21053,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Waiting Refes double one deal together: with two, it counts four times; with three or more, eight times.</source>
+        <source>Waiting Refes all apply to the same deal: with two, it counts four times as much; with three or more, eight times as much.</source>
         <translatorcomment>Of “Refes waiting double one deal together: with two it counts four times, with three or more eight times.”.</translatorcomment>
         <translation>Svi refe koji čekaju zajedno udvostručuju jedno dijeljenje: s dva vrijedi četiri puta, s tri ili više osam puta.</translation>
     </message>
@@ -26817,7 +26817,7 @@ ovdje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>When your hand gets small, look for the way into your foot first.</source>
+        <source>When your hand gets small, look first for a way into your foot.</source>
         <translation>Kad ti u ruci ostane malo karata, prvo traži put do noge.</translation>
     </message>
 </context>

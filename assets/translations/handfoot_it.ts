@@ -399,12 +399,6 @@
 </context>
 <context>
     <name>CardsPage</name>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
-        <source>By language: {letters}</source>
-        <extracomment>{letters}: the letters on ace, king, queen and jack.</extracomment>
-        <translation>Secondo la lingua: {letters}</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/phones/beside.py"/>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -493,6 +487,12 @@
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Quilt</source>
         <translation>Trapunta</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
+        <source>Same as the language: {letters}</source>
+        <extracomment>{letters}: the letters on ace, king, queen and jack.</extracomment>
+        <translation>Secondo la lingua: {letters}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -6696,13 +6696,13 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The rest stays put; you get all if there are under five.</source>
+        <source>The rest stays put; you get them all if fewer than five.</source>
         <translatorcomment>Of “The rest stays; with fewer than five you get the whole pile.”.</translatorcomment>
         <translation>Il resto rimane; con meno di cinque si prendono tutte.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
-        <source>The rest stays put; you get all if there are under seven.</source>
+        <source>The rest stays put; you get them all if fewer than seven.</source>
         <translation>Il resto rimane; con meno di sette si prendono tutte.</translation>
     </message>
     <message>
@@ -7351,7 +7351,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>all partners are in the foot</source>
+        <source>all partners were in the foot</source>
         <translation>tutti i compagni giocano il piede</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -7452,7 +7452,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>no meld of five or six is open</source>
+        <source>no meld of five or six was open</source>
         <translation>nessuna combinazione di cinque o sei è aperta</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -7491,7 +7491,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
-        <source>their side is ahead</source>
+        <source>their side was ahead</source>
         <translation>la squadra è in vantaggio</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -9699,17 +9699,17 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} alza i pacchetti.</translation>
     </message>
-    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>{name} {number} and the foot</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>{name} {number} e il piede</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
-        <source>{name} {number}, knee and foot</source>
+        <source>{name} {number} plus knee and foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{name} {number}, ginocchio e piede</translation>
+    </message>
+    <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
+        <source>{name} {number} plus the foot</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{name} {number} e il piede</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -11557,12 +11557,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What laid red threes count for a side that lacks what they need.</source>
+        <source>What laid red threes count for a side that lacks what is needed for them to score.</source>
         <translation>Quanto valgono i tre rossi calati per una squadra senza quello che vogliono.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
-        <source>What melded cards count for a side that lacks what they need.</source>
+        <source>What melded cards count for a side that lacks what is needed for them to score.</source>
         <translation>Quanto valgono le carte calate per una squadra senza quello che vogliono.</translation>
     </message>
     <message>
@@ -20804,7 +20804,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
-        <source>Waiting Refes double one deal together: with two, it counts four times; with three or more, eight times.</source>
+        <source>Waiting Refes all apply to the same deal: with two, it counts four times as much; with three or more, eight times as much.</source>
         <translatorcomment>Of “Refes waiting double one deal together: with two it counts four times, with three or more eight times.”.</translatorcomment>
         <translation>I refe in attesa raddoppiano insieme una smazzata: con due vale quattro volte, con tre o più otto volte.</translation>
     </message>
@@ -26489,7 +26489,7 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/themes.py"/>
-        <source>When your hand gets small, look for the way into your foot first.</source>
+        <source>When your hand gets small, look first for a way into your foot.</source>
         <translation>Quando ti restano poche carte, cerca prima la strada verso il piede.</translation>
     </message>
 </context>

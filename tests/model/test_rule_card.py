@@ -330,7 +330,7 @@ FAMILIES = [
     ({"swapped_card": "free"}, "if you swap before drawing, you may exchange it, too"),
     ({"pass_deal": False}, "Nobody passes the deal on"),
     ({"refe": "one"}, "while it waits, no other is written"),
-    ({"refe": "stacked"}, "Waiting Refes double one deal together"),
+    ({"refe": "stacked"}, "Waiting Refes all apply to the same deal"),
     ({"refe": "off"}, "There are no Refes"),
     ({"play_direction": "opposite"}, "Tricks go around to the left, everything else to the right"),
     ({"play_direction": "opposite", "direction": "left"}, "Tricks go around to the right, every"),

@@ -385,7 +385,7 @@ def test_the_question_whether_to_go_out_has_the_facts_beside_it(
     order = [(asker + step) % 4 for step in range(4)]
     held = "Cards left: " + ", ".join(
         f"{names[seat]} {view.holding_counts[seat]}"
-        + (" and the foot" if view.foot_counts[seat] else "")
+        + (" plus the foot" if view.foot_counts[seat] else "")
         for seat in order
     )
     told = rows(program)

@@ -115,9 +115,9 @@ class PartnersLog(PileSentences):
         """What partners go out on, once it is met."""
         translate = self.words.translate
         return {
-            Agreement.OUT_IN_FOOT: translate("HandAndFootLog", "all partners are in the foot"),
-            Agreement.OUT_CLOSED: translate("HandAndFootLog", "no meld of five or six is open"),
-            Agreement.OUT_AHEAD: translate("HandAndFootLog", "their side is ahead"),
+            Agreement.OUT_IN_FOOT: translate("HandAndFootLog", "all partners were in the foot"),
+            Agreement.OUT_CLOSED: translate("HandAndFootLog", "no meld of five or six was open"),
+            Agreement.OUT_AHEAD: translate("HandAndFootLog", "their side was ahead"),
         }[agreement]
 
     def answered(self, seen: Seen, seat: Seat, answer: m.Answer) -> str:

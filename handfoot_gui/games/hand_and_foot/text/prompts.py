@@ -129,9 +129,9 @@ class HandAndFootPrompts(PileSentences):
             text = self.words.translate("Common", "{name} {number}")
             left = packets_left(self.options, view.public, seat)
             if left:
-                text = self.tr("{name} {number} and the foot")
+                text = self.tr("{name} {number} plus the foot")
             if left > 1:
-                text = self.tr("{name} {number}, knee and foot")
+                text = self.tr("{name} {number} plus knee and foot")
             number = self.words.number(view.holding_counts[seat])
             told.append(filled(text, name=self._names[seat], number=number))
         return self.tr("Cards left: {sides}.", sides=self.words.row(told))

@@ -45,9 +45,7 @@ def themes(words: Words) -> Mapping[str, Theme]:
         ),
         Themed.FOOT: Theme(
             translate("HandAndFootCard", "The foot"),
-            translate(
-                "Themes", "When your hand gets small, look for the way into your foot first."
-            ),
+            translate("Themes", "When your hand gets small, look first for a way into your foot."),
         ),
         Themed.OUT: Theme(
             translate("Common", "Going out"),

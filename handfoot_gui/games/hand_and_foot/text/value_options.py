@@ -86,7 +86,8 @@ class HandAndFootValueOptions(PileSentences):
                 card=says and self.tr("{text}.", text=says), paper=says),
             "red_threes_else": make.choice(
                 self.tr("Red threes otherwise"),
-                self.tr("What laid red threes count for a side that lacks what they need."),
+                self.tr("What laid red threes count for a side that lacks what is needed for them "
+                        "to score."),
                 {o.RedThreesElse.AGAINST: self.tr("they count against the side"),
                  o.RedThreesElse.NOTHING: self.tr("they count nothing")},
                 has_none, are_not_laid, needs_nothing),
@@ -306,7 +307,8 @@ class HandAndFootValueOptions(PileSentences):
                 card=melds and self.tr("{text}.", text=melds), paper=melds),
             "melds_else": make.choice(
                 self.tr("Melded cards otherwise"),
-                self.tr("What melded cards count for a side that lacks what they need."),
+                self.tr("What melded cards count for a side that lacks what is needed for them to "
+                        "score."),
                 {o.MeldsElse.NOTHING: self.tr("they count nothing"),
                  o.MeldsElse.AGAINST: self.tr("they count against the side")},
                 needs_nothing),

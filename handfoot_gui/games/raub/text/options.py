@@ -306,8 +306,9 @@ class RaubOptions(RuleSentences[Options]):
                 return self.tr("A Refe doubles the next deal played; while it waits, no other is "
                                "written.")  # fmt: skip
             case Refe.STACKED:
-                return self.tr("Waiting Refes double one deal together: with two, it counts four "
-                               "times; with three or more, eight times.")  # fmt: skip
+                return self.tr("Waiting Refes all apply to the same deal: with two, it counts four "
+                               "times as much; with three or more, eight times as "
+                               "much.")  # fmt: skip
         return self.tr("Every Refe doubles one played deal. Several wait their turn: no deal "
                        "counts more than double.")  # fmt: skip
 

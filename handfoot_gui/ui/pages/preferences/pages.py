@@ -180,7 +180,7 @@ class CardsPage(PreferencesPage):
     def _ask_letters(self) -> None:
         question = self.tr("Letters on the cards")
         usual = letters_in_use(CardLetters.LANGUAGE, QCoreApplication.translate)
-        text = filled(self.tr("By language: {letters}"), letters=" ".join(usual))
+        text = filled(self.tr("Same as the language: {letters}"), letters=" ".join(usual))
         items = [
             (text if one is CardLetters.LANGUAGE else " ".join(one.value), one.value)
             for one in CardLetters
