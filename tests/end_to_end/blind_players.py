@@ -300,7 +300,7 @@ class BlindRaub(BlindWithSuits):
             self.give_up(said)
 
     def play_a_card(self, said: str) -> None:
-        trick = self.ears.ask("F6", r"leads|wins")
+        trick = self.ears.ask("F6", r"leads|wins|winning")
         led = _CARD.search(trick.lower())
         (cards, trumps), order = self.told(), [*KEYS]
         suit = led[2] if led else ""
