@@ -48,7 +48,7 @@ ALL = [
 PINNED = {
     ("hand-and-foot", "easy"): ("YX4X W4RR 493J", "c767d3ea5da9", 6745),
     ("hand-and-foot", "steady"): ("98JJ X7RX 493J", "a689f0b54dda", 6495),
-    ("hand-and-foot", "strong"): ("XRWJ Y8R3 493J", "8fff3976eec5", 5940),
+    ("hand-and-foot", "strong"): ("XRWJ Y8R3 493J", "8814a4c4a7b3", 8930),
     ("raub", "easy"): ("8YJY J7RY 493J", "c3291befbe2f", 2),
     ("raub", "steady"): ("W8X4 O8R4 493J", "d6cdcd213166", -1),
     ("manipulation", "easy"): ("RW79 97R7 493J", "ab2ff870e70b", 0),
@@ -57,7 +57,8 @@ PINNED = {
 }
 """Of scheme 1: the code with the seed 1234, and all moves of its first deal where a bot plays in
 the person's place. Whoever changes dealing, chance or bots so that this is red raises `SCHEME`
-and writes down what is true then: an old code must not be played otherwise without a word."""
+and writes down what is true then: an old code must not be played otherwise without a word. Until
+a release has played by a scheme, what is true is written down alone."""
 SLOW = {("hand-and-foot", "strong"), ("manipulation", "steady")}
 
 
