@@ -122,6 +122,11 @@ class _Decision(Struct, frozen=True):
     mistake: Mistake | None = None
 
     @property
+    def matters(self) -> bool:
+        """Whether something else is surely worth more or less than what was done."""
+        return any(way.gain and way.is_sure for way in self.glance.others)
+
+    @property
     def seems_bad(self) -> bool:
         """Whether something else seems to be better than what was done."""
         return _likely_gain(self.seeming) > 0
@@ -259,7 +264,7 @@ class _Deal:
         drills = tuple(
             Mistake(one.place, one.theme, one.glance)
             for one in found
-            if one.theme == self._reviews.drill
+            if one.theme == self._reviews.drill and one.matters
         )
         return DealReview(self._number, seat, day, unit, lost, mistakes, drills)
 
