@@ -29,7 +29,7 @@ def test_every_level_offered_makes_a_bot(game: GameDef) -> None:
 def test_the_command_tells_the_levels_of_every_game(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["match", "--help"])
-    told = " ".join(capsys.readouterr().out.split())
+    told = " ".join(capsys.readouterr().out.split()).replace("- ", "-")
     for game in GAMES.values():
         none = "" if game.levels == LEVELS else " (none is stronger)"
         assert f"{game.name}: {', '.join(game.levels)}{none}" in told

@@ -669,6 +669,10 @@ def test_every_line_and_total_is_a_stop_that_says_whose_points_it_has(
     reader.hears(opening.sum_said)
 
 
+LONG = 300_000
+"""Milliseconds that a process may take which lets all others go first."""
+
+
 def placed(page: ScorePage) -> list[tuple[str, QRect]]:
     """Where all that has a name stands but the line that comes later."""
     return [
@@ -696,7 +700,7 @@ def test_what_bots_make_of_the_same_cards_comes_into_free_room(
     QApplication.processEvents()
     before, line = placed(page), child(page, QLabel, "same-cards")
     assert line.text() == ""
-    qtbot.waitUntil(lambda: line.text() != "", timeout=60_000)
+    qtbot.waitUntil(lambda: line.text() != "", timeout=LONG)
     QApplication.processEvents()
     assert placed(page) == before, "nothing moves"
     marta = sheet.deals[-1].points_by_rules(0)
@@ -722,3 +726,28 @@ def test_bots_play_the_same_cards_only_while_somebody_looks(page: ScorePage, qtb
     qtbot.waitUntil(lambda: same.is_running)
     page.hide()
     assert not same.is_running
+
+
+@pytest.mark.timing(cards_replayed=0)
+def test_a_deal_of_the_program_is_played_again_while_its_score_is_seen(
+    program: Controller, qtbot: QtBot
+) -> None:
+    game = set_out(
+        program, "steady/classic", moves_of_first_deal("steady/classic"), "p", "p", "easy", "easy"
+    )
+    wait(qtbot, game)
+    game.show_score()
+    qtbot.waitUntil(lambda: program.game_controller.are_bots_thinking)
+
+    def told() -> str:
+        return child(program.window.page, QLabel, "same-cards").text()
+
+    assert told() == ""
+    qtbot.waitUntil(lambda: told() != "", timeout=LONG)
+    assert told().count("Steady bots average") == 2
+    assert not program.game_controller.are_bots_thinking
+    before = told()
+    game.show_table()
+    game.show_score()
+    assert told() == before
+    assert not program.game_controller.are_bots_thinking, "it is known by now"
