@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from bot_views import RULES, view
+from looked_back import sample
 from manipulation_positions import Position
 from msgspec.structs import replace
 
@@ -18,16 +19,20 @@ from handfoot_gui.bots.messages import (
     Choose,
     Configure,
     Decided,
+    GoOn,
     Judge,
     Judged,
+    Looked,
     NotChosen,
     Question,
     Reply,
+    Review,
     packed,
     read_message,
     unpacked,
 )
 from handfoot_gui.core.judgement import Judgement
+from handfoot_gui.core.seats import Seat
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard, Lay
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
@@ -48,9 +53,9 @@ def answers(*messages: Question, program: tuple[str, ...] = ()) -> list[Reply]:
         timeout=60,
         check=True,
     )
-    stream, replies = bytearray(done.stdout), []
+    stream, replies = bytearray(done.stdout), list[Reply]()
     while (reply := unpacked(stream)) is not None:
-        assert isinstance(reply, Decided | Judged | NotChosen)
+        assert isinstance(reply, Decided | Judged | Looked | NotChosen)
         replies.append(reply)
     assert not stream
     return replies
@@ -174,3 +179,17 @@ def test_a_message_travels_whole_however_it_is_cut() -> None:
 def test_noise_is_no_message(noise: bytes) -> None:
     with pytest.raises(BrokenChannel):
         unpacked(bytearray(noise))
+
+
+def test_a_review_goes_on_only_when_it_is_told_to() -> None:
+    record = sample("raub/classic-4")
+    asked = Review(5, record.game, record.options, record.moves, {Seat(0): (1, 2)}, "2026-11-30")
+    first, *others = answers(asked)
+    assert first == Looked(5)
+    assert not others, "nobody said that it may go on"
+    replies = answers(asked, *[GoOn(5)] * 40)
+    assert replies[-1] == Looked(5, is_whole=True)
+    found = [one.found for one in replies if isinstance(one, Looked) and one.found is not None]
+    assert [(review.deal, review.seat) for review in found] == [(2, 0), (1, 0)]
+    (refused,) = answers(Review(6, "no game", record.options, record.moves, {}, "2026-11-30"))
+    assert refused == NotChosen(6, "KeyError: 'no game'")
