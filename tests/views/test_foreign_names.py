@@ -13,7 +13,9 @@ import family_lab
 import finished_games
 import pytest
 from every_page import WALKS, Walk, settle
+from looked_back import sample
 from looking_back_lab import deal_file
+from marked_lab import marked
 from msgspec.structs import replace
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QPoint, QPointF, Qt
 from PySide6.QtGui import QHelpEvent, QImage
@@ -37,11 +39,14 @@ from whole_program import QUICK, programs
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, TextSize, ThemeChoice
 from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.session.marked_deal import as_lesson
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.house_rules import HouseRules
+from handfoot_gui.storage.lesson_file import write_lesson
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.scored_games import load_scored
 from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.game.guides.marked import MarkedGuide
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.labels import as_written, set_tip, set_title, tip_of
@@ -248,6 +253,32 @@ def test_a_deal_that_was_sent(
     path.write_text(json.dumps(document), "utf-8")
     program.files.open_file(path)
     assert list(faults(program.window)) == []
+
+
+def test_a_lesson_that_was_sent(
+    program: Controller, names: tuple[str, ...], tmp_path: Path
+) -> None:
+    record = sample("raub/classic-4")
+    marks = marked(record)
+    path = tmp_path / "sent.handfoot-lesson"
+    write_lesson(path, as_lesson(record, marks, with_names=True))
+    document: dict[str, Any] = json.loads(path.read_text("utf-8"))
+    document["names"] = names[: len(document["names"])]
+    for mark in document["marks"]:
+        mark["text"] = names[4]
+    path.write_text(json.dumps(document), "utf-8")
+    program.files.open_file(path)
+    for _ in marks:
+        assert program.played is not None
+        assert list(faults(program.window)) == []
+        guide = program.played.guide
+        assert isinstance(guide, MarkedGuide)
+        guide.acts["marked-played"]()
+        assert list(faults(program.window)) == []
+        guide.acts["marked-read"]()
+        assert list(faults(program.window)) == []
+        guide.go_on()
+    assert program.start_controller.is_shown
 
 
 def test_a_score_that_was_sent(

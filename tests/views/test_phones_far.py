@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import socket
 from collections.abc import Iterator
 
 import pytest
@@ -20,6 +22,7 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.phones.far_dialog import FarDialog
 from handfoot_gui.ui.phones.far_way import FarWay
 from handfoot_gui.ui.phones.listener import lead_through
+from handfoot_gui.ui.phones.network import addresses
 from handfoot_gui.ui.widgets.controls import Button
 
 FAR = "oma.example.org"
@@ -71,6 +74,27 @@ def test_the_tunnel_is_closed_until_it_is_opened_and_after_it_is_closed(network:
     assert network.answers(at_home), "who is at home stays"
 
 
+def test_nobody_at_home_comes_by_the_name_of_the_tunnel(network: Network) -> None:
+    found = addresses()
+    if not found:
+        pytest.skip("this computer is on no network")
+    lead_through(network.listener, FAR)
+    for address, wanted in ((LOOPBACK, b"200"), (found[0], b"421")):
+        with socket.create_connection((address, network.port)) as asked:
+            asked.sendall(get("/", FAR))
+            asked.setblocking(False)
+            came = b""
+
+            def has_come(asked: socket.socket = asked) -> bool:
+                nonlocal came
+                with contextlib.suppress(BlockingIOError):
+                    came += asked.recv(65536)
+                return bool(came)
+
+            network.until(has_come)
+            assert came.split(b" ")[1] == wanted
+
+
 def test_from_far_away_no_number_lets_anybody_in(network: Network) -> None:
     lead_through(network.listener, FAR)
     network.listener.key_of = lambda seat: f"key-of-seat-{seat}"
@@ -85,9 +109,9 @@ def test_from_far_away_no_number_lets_anybody_in(network: Network) -> None:
 def test_all_files_of_the_page_may_be_asked_for_at_once(network: Network) -> None:
     lead_through(network.listener, FAR)
     waiting = far(network, client="203.0.113.7")
-    asked = [network.wireless(reads=False) for _ in range(2 * STRANGERS_OF_ONE_ADDRESS)]
+    asked = [network.wireless(reads=False, takes=1) for _ in range(2 * STRANGERS_OF_ONE_ADDRESS)]
     for one in asked:
-        one.send(get("/hand.js", FAR, "X-Forwarded-For: 203.0.113.7"))
+        one.send(get("/cards.svg", FAR, "X-Forwarded-For: 203.0.113.7"))
         network.turn()
     for one in asked:
         one.reads = True
