@@ -5440,12 +5440,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Twos and jokers are wild; fours through aces are naturals.</source>
+        <source>Twos and jokers are wild; every card from four to ace is a natural.</source>
         <translation>Zweien und Joker sind wild; Vier bis Ass sind natürlich.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Twos are wild; fours through aces are naturals.</source>
+        <source>Twos are wild; every card from four to ace is a natural.</source>
         <translation>Zweien sind wild; Vier bis Ass sind natürlich.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -14240,7 +14240,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>The others have melds on the table. You may add to any of them.</source>
+        <source>The others have melds on the table. You may add to any.</source>
         <translatorcomment>Of “The others have melds on the table. You may add to any.”.</translatorcomment>
         <translation>Jetzt liegen auch Meldungen der anderen da. Anlegen darf man überall.</translation>
     </message>

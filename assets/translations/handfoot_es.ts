@@ -5610,12 +5610,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Twos and jokers are wild; fours through aces are naturals.</source>
+        <source>Twos and jokers are wild; every card from four to ace is a natural.</source>
         <translation>Los doses y los jokers son comodines; del cuatro al as son naturales.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Twos are wild; fours through aces are naturals.</source>
+        <source>Twos are wild; every card from four to ace is a natural.</source>
         <translation>Los doses son comodines; del cuatro al as son naturales.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -14855,7 +14855,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>The others have melds on the table. You may add to any of them.</source>
+        <source>The others have melds on the table. You may add to any.</source>
         <translatorcomment>Of “The others have melds on the table. You may add to any.”. Of “The others have melds there now. You may add to all of them.”.</translatorcomment>
         <translation>Ahora los otros tienen combinaciones en la mesa. Puedes añadir cartas a cualquiera.</translation>
     </message>

@@ -5440,12 +5440,12 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Twos and jokers are wild; fours through aces are naturals.</source>
+        <source>Twos and jokers are wild; every card from four to ace is a natural.</source>
         <translation>Deux et jokers sont des passe-partout&#xa0;; du quatre à l’as, les cartes sont naturelles.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Twos are wild; fours through aces are naturals.</source>
+        <source>Twos are wild; every card from four to ace is a natural.</source>
         <translation>Les deux sont des passe-partout&#xa0;; du quatre à l’as, les cartes sont naturelles.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -14240,7 +14240,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
-        <source>The others have melds on the table. You may add to any of them.</source>
+        <source>The others have melds on the table. You may add to any.</source>
         <translatorcomment>Of “The others have melds on the table. You may add to any.”.</translatorcomment>
         <translation>Les autres ont aussi des combinaisons. On peut ajouter à toutes.</translation>
     </message>

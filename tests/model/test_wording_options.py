@@ -157,7 +157,7 @@ def test_values_of_composed_fields() -> None:
     said = TEXTS.fields
     quotas = o.only(o.Quota(1, 1, 0), o.Quota(1, 1, 0), o.Quota(2, 2, 0))
     assert said["quotas"].said(quotas) == (
-        "deals 1 through 2: one clean and one dirty; from deal 3: two clean and two dirty"
+        "deals 1 through 2: one clean and one dirty; from deal 3 on: two clean and two dirty"
     )
     steps = (o.ScoreStep(500, 50), o.ScoreStep(1000, 90), o.ScoreStep(1500, 120))
     assert said["minima_by_score"].said(steps) == ("below 500: 50, below 1,000: 90, otherwise 120")

@@ -222,7 +222,7 @@ class ManipulationLesson(RuleSentences[Options]):
         return (
             step(
                 "shared",
-                self.tr("The others have melds on the table. You may add to any of them."),
+                self.tr("The others have melds on the table. You may add to any."),
                 more=self.tr("the melds on the table belong to everybody"),
                 before="draw-again",
             ),

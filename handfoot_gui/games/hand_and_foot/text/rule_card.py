@@ -164,13 +164,13 @@ class HandAndFootCard(PileSentences):
         )
 
     def wilds(self) -> str:
-        wilds = self.tr("Twos are wild; fours through aces are naturals.")
+        wilds = self.tr("Twos are wild; every card from four to ace is a natural.")
         if self._is_special:
             wilds = self.tr(
                 "Jesters and jokers are wild; all other cards but villains and ladies are naturals."
             )
         elif self.options.jokers_per_pack:
-            wilds = self.tr("Twos and jokers are wild; fours through aces are naturals.")
+            wilds = self.tr("Twos and jokers are wild; every card from four to ace is a natural.")
         return wilds
 
     def packets(self) -> str:
