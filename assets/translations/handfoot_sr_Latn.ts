@@ -43,7 +43,7 @@
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
         <source>F4 to F9 tell you whose turn it is, your cards, what is on the table, and the score. With the Playroom keys, so do the letters T, H, C, E and S; hold Shift for what they usually do.</source>
         <translatorcomment>Of “F4 to F9 say whose turn it is, your cards, what lies there, and the score. With the keys of Playroom the letters T, H, C, E and S say so, too; what they did before, and the letters of ranks, then need Shift.”.</translatorcomment>
-        <translation>F4 do F9 govore ko je na potezu, tvoje karte, šta je na stolu i rezultat. Sa tasterima iz Playrooma to govore i slova T, H, C, E i S; ono što inače rade tada traži Shift.</translation>
+        <translation>Tasteri od F4 do F9 kazuju ko je na potezu, koje su tvoje karte, šta je na stolu i kakav je rezultat. Sa tasterima iz Playrooma to rade i slova T, H, C, E i S; za ono što inače rade drži Shift.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/accessibility.py"/>
@@ -6598,7 +6598,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Not allowed until your side has a meld of seven</source>
-        <translation>To se ne sme, dok strana nema celu kombinaciju od sedam karata</translation>
+        <translation>Ne sme se dok tvoja strana nema celu kombinaciju od sedam karata</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -8089,7 +8089,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Answer with a reason</source>
-        <translation>Odgovor sa razlogom</translation>
+        <translation>Odgovor uz obrazloženje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8245,12 +8245,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>If the stock is too small for a draw, cards removed from the table are shuffled and put under it; if that is not enough, the deal ends.</source>
-        <translation>Kad u talonu nema dovoljno karata za vučenje, pod njega se umešaju karte uklonjene sa stola; ako ni to nije dovoljno, deljenje se završava.</translation>
+        <translation>Kad u talonu nema dovoljno karata za vučenje, karte uklonjene sa stola promešaju se i stave pod njega; ako ni to nije dovoljno, deljenje se završava.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>If the stock is too small for a draw, removed cards and all discards but the top one are shuffled and put under it; if that is not enough, the deal ends.</source>
-        <translation>Kad u talonu nema dovoljno karata za vučenje, pod njega se umešaju uklonjene i sve odbačene karte osim gornje; ako ni to nije dovoljno, deljenje se završava.</translation>
+        <translation>Kad u talonu nema dovoljno karata za vučenje, uklonjene i sve odbačene karte osim gornje promešaju se i stave pod njega; ako ni to nije dovoljno, deljenje se završava.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8312,7 +8312,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Meld the top card at once with two of its rank from your hand; no wild may stand in for them. More from your hand may join, but the cards below may not.</source>
-        <translation>Gornja karta se odmah izlaže s dve iste vrednosti iz ruke, bez džoker-karte; sme još iz ruke, ali ne karte ispod nje.</translation>
+        <translation>Gornja karta se odmah izlaže s dve karte iste vrednosti iz ruke, koje džoker-karta ne može da zameni. Iz ruke sme da se doda još karata, ali karte ispod nje ne smeju.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8961,7 +8961,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>everybody may look through the discard pile</source>
-        <translation>svako sme da gleda hrpu</translation>
+        <translation>svako sme da pregleda hrpu</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -11515,7 +11515,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Melded cards need</source>
-        <translation>Izloženim kartama treba</translation>
+        <translation>Uslov da se izložene karte računaju</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -11606,7 +11606,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Red threes need</source>
-        <translation>Crvenim trojkama treba</translation>
+        <translation>Uslov da se crvene trojke računaju</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -12091,16 +12091,16 @@
         <source>As in {versions} and {count} more.</source>
         <extracomment>{versions}: titles of rules, listed. {count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>Kao u: {versions} i još {count:f}.</numerusform>
-            <numerusform>Kao u: {versions} i još {count:f}.</numerusform>
-            <numerusform>Kao u: {versions} i još {count}.</numerusform>
+            <numerusform>Kao u ovim verzijama: {versions} i još {count:f}.</numerusform>
+            <numerusform>Kao u ovim verzijama: {versions} i još {count:f}.</numerusform>
+            <numerusform>Kao u ovim verzijama: {versions} i još {count}.</numerusform>
         </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/which.py"/>
         <source>As in {versions}.</source>
         <extracomment>{versions}: titles of rules, listed.</extracomment>
-        <translation>Kao u: {versions}.</translation>
+        <translation>Kao u ovim verzijama: {versions}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/interview.py"/>
@@ -13128,7 +13128,7 @@
         <location filename="../../handfoot_gui/ui/pages/look_back/controller.py"/>
         <source>Same cards as {deal}: {name} plays what {owner} had.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {name}: the player, or the players of a side. {owner}: the player whose cards they were.</extracomment>
-        <translation>Iste karte kao {deal}: {name} igra karte koje {owner:je imala|je imao|ima} {owner}.</translation>
+        <translation>{deal}, iste karte: {name} igra karte koje {owner:je imala|je imao|ima} {owner}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/look_back/controller.py"/>
@@ -13182,7 +13182,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
         <source>Show them</source>
-        <translation>Reci ih</translation>
+        <translation>Prikaži ih</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
@@ -14965,7 +14965,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Points at the end of the game for each round won.</source>
         <translatorcomment>Of “Points for each one at the end of the game.”. Of “Points for it at the end of the game.”.</translatorcomment>
-        <translation>Poeni za nju na kraju partije.</translation>
+        <translation>Poeni na kraju partije za svaku dobijenu rundu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -15863,7 +15863,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>{played:^} played, {cards} in hand, worth {points}</source>
         <extracomment>{played}: the cards that were played, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Odigrano {played}, u ruci {cards}, {cards:vredi|vredi|vredi|vrede|vrede} {points}</translation>
+        <translation>Odigrano: {played}; u ruci: {cards}, {cards:vredi|vredi|vredi|vrede|vrede} {points}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -17159,7 +17159,7 @@
     <message>
         <location filename="../../handfoot_gui/session/memory_text.py"/>
         <source>On your turn, you can see here what the table remembers.</source>
-        <translation>Ko igra, ovde vidi šta sto pamti.</translation>
+        <translation>Ko je na potezu, ovde vidi šta se za stolom pamti.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/session/memory_text.py"/>
@@ -18520,7 +18520,7 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Everything stays on your home network.</source>
         <translatorcomment>Of “Stays on your home network.”.</translatorcomment>
-        <translation>Ostaje u ovoj kućnoj mreži.</translation>
+        <translation>Sve ostaje u kućnoj mreži.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18540,7 +18540,7 @@
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Is the computer at the table on, and its tunnel?</source>
-        <translation>Da li je računar za stolom uključen, i njegov tunel?</translation>
+        <translation>Da li su računar kod stola i njegov tunel uključeni?</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -19370,9 +19370,9 @@
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translatorcomment>Of “Deal {deal}, but the game has {deals}.”.</translatorcomment>
         <translation>
-            <numerusform>Deljenje {deal}, a partija ih ima {deals}.</numerusform>
-            <numerusform>Deljenje {deal}, a partija ih ima {deals}.</numerusform>
-            <numerusform>Deljenje {deal}, a partija ih ima {deals}.</numerusform>
+            <numerusform>Uneto je deljenje {deal}, a partija ima samo {deals}.</numerusform>
+            <numerusform>Uneto je deljenje {deal}, a partija ima samo {deals}.</numerusform>
+            <numerusform>Uneto je deljenje {deal}, a partija ima samo {deals}.</numerusform>
         </translation>
     </message>
     <message weblate-flags="priority:150">
@@ -22298,7 +22298,7 @@
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
         <source>Keep {card}: only {cards} and trumps beat it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{card:^} ostaje: tuku {card:je|ga|ga} {cards} i aduti.</translation>
+        <translation>{card:^} ostaje: tuku {card:je|ga|ga} samo {cards} i aduti.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -23922,7 +23922,7 @@
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <source>No rule or rule set has these words.</source>
         <translatorcomment>Of “No rule set and no rule has these words.”.</translatorcomment>
-        <translation>Nijedna verzija i nijedno pravilo nemaju te reči.</translation>
+        <translation>Tih reči nema ni u jednom pravilu ni u jednoj verziji.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -27017,7 +27017,7 @@ ovde</translation>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
         <source>your side still needs {needed} to go out.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>za izlazak strani još treba: {needed}.</translation>
+        <translation>tvojoj strani za izlazak još treba: {needed}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/until_drawn.py"/>
