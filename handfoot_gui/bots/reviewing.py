@@ -31,7 +31,7 @@ _MANY: Final = 40
 _LEAST: Final = 0.1
 _SEEMING: Final = 1.5
 """Standard errors beyond which a move seems to be better at a glance."""
-_MOST_WEIGHED: Final = 12
+_MOST_WEIGHED: Final = 10
 """Decisions of a deal that are looked at again at most; of one person there are hardly ever so
 many."""
 

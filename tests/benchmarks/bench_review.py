@@ -60,9 +60,11 @@ def deals_of(
             yield options, played.moves, first
 
 
-def reviewed(game: str, options: Any, moves: Moves, first: int) -> list[DealReview]:
-    """The reviews of all seats."""
-    seats = [Seat(seat) for seat in range(options.players)]
+def reviewed(
+    game: str, options: Any, moves: Moves, first: int, people: int = 0
+) -> list[DealReview]:
+    """The reviews of so many seats, or of all."""
+    seats = [Seat(seat) for seat in range(people or options.players)]
     found = reviews(game, options, moves, first, seats, _DAY)
     return [review for review in found if review is not None]
 
@@ -112,12 +114,12 @@ def false_calls(game: str, preset: str, decisions: int, seed: int, level: str) -
         line("told, anew", f"{fsum(told) / calls:.1f}, {fsum(found) / calls:.1f} on average")
 
 
-def times(game: str, preset: str, deals: int, seed: int) -> None:
-    """How long so many deals take, all seats of each."""
+def times(game: str, preset: str, deals: int, seed: int, people: int) -> None:
+    """How long so many deals take, so many seats of each, or all."""
     taken, decisions, lost = [], 0, []
     for options, moves, first in deals_of(game, preset, seed):
         begun = process_time()
-        found = reviewed(game, options, moves, first)
+        found = reviewed(game, options, moves, first, people)
         taken.append(process_time() - begun)
         decisions += sum(one.decisions for review in found for one in review.lost)
         lost += [
@@ -182,6 +184,7 @@ def main() -> None:
     parser.add_argument("--game", choices=tuple(_LEVELS))
     parser.add_argument("--preset", default="")
     parser.add_argument("--level", default="", help="of the bots that are reviewed")
+    parser.add_argument("--people", type=int, default=0, help="whose play is timed; 0: all")
     parser.add_argument("--decisions", type=int, default=500)
     parser.add_argument("--deals", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
@@ -192,7 +195,7 @@ def main() -> None:
         elif asked.what == "held":
             held(game, asked.preset, asked.deals, asked.seed)
         else:
-            times(game, asked.preset, asked.deals, asked.seed)
+            times(game, asked.preset, asked.deals, asked.seed, asked.people)
 
 
 if __name__ == "__main__":
