@@ -304,10 +304,10 @@ def test_no_first_meld_is_spent_on_a_pile_of_two_cards(sentence: str) -> None:
 
 
 FEEDS_NOBODY: dict[str, tuple[str, dict[str, Any], str]] = {
-    "a king onto four open kings": (
-        "K 6 5 A A J",
-        {"own": ["8 8 8"], "theirs": ["K K K K", "T T T T"],
-         "pile": "6 T J A T T T 4 J A T T 9 A K 4 J 9 Q J", "stock": 120}, "J",
+    "one of two kings onto four open kings beside a single ten": (
+        "K K T 6 6",
+        {"own": ["7 7 7"], "theirs": ["K K K K"],
+         "pile": "8 K 9 5 5 5 9 A 5 9 T K J 4 K A A 9 K K", "stock": 40}, "T",
     ),
     "one of two jacks onto four open jacks beside a single nine": (
         "J J 9 Q A A",
@@ -325,11 +325,11 @@ FEEDS_NOBODY: dict[str, tuple[str, dict[str, Any], str]] = {
          "stock": 120, "in_foot": (0, 1, 2, 3)}, "6",
     ),
 }  # fmt: skip
-"""What is held, the position, and what is thrown in place of a card that the others collect."""
+"""What is held, the position, and what is thrown in place of one of a pair the others collect."""
 
 
 @pytest.mark.parametrize("sentence", FEEDS_NOBODY)
-def test_what_others_collect_is_not_thrown_where_worlds_do_not_speak_for_it(sentence: str) -> None:
+def test_no_pair_that_others_collect_is_broken_without_a_reason(sentence: str) -> None:
     holding, position, expected = FEEDS_NOBODY[sentence]
     seen = view(holding, **position)
     assert discarded(steady(seen))[0] == holding[0], "who does not look ahead throws it"
@@ -341,6 +341,16 @@ def test_what_others_collect_is_not_thrown_where_worlds_do_not_speak_for_it(sent
     judgement = judged(CLASSIC.options, seen, strong)
     assert judgement is not None
     assert judgement.cost == 0
+
+
+def test_a_single_king_is_thrown_onto_four_open_kings_with_reason() -> None:
+    seen = view("K 9 5 8 8 A A Q Q J J", own=["T T T"], theirs=["K K K K"], pile="6 7 A")
+    thrown = StrongBot(CLASSIC.options).choose(seen, 1, 1.0)
+    assert discarded(thrown)[0] == "K"
+    judgement = judged(CLASSIC.options, seen, thrown, effort=3.0)
+    assert judgement is not None
+    # Whoever has kings open lays each as it comes, and hardly holds a pair that takes the pile.
+    assert all(way.gain < 0 and way.is_sure for way in judgement.others)
 
 
 SAVED: dict[str, tuple[str, dict[str, Any], str | list[str]]] = {

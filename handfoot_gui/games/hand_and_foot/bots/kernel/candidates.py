@@ -63,7 +63,7 @@ def candidates(deal: Deal, *, discards: int = 1) -> list[Line]:
 
     Who lays less than the steady player discards at once, since that one would go on and lay what
     is held back. So many *discards* are among them, those that the steady player likes best; and
-    where that one would throw what others collect, a single that nobody does.
+    where that one would break a pair that others collect, a single that nobody does.
     """
     base = decide(deal)
     found: list[Line] = [(base,)]

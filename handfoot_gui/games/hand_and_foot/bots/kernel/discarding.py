@@ -101,14 +101,18 @@ def discards_of(deal: Deal, seat: int) -> list[int]:
 
 
 def kinder_discard(deal: Deal, seat: int, code: int) -> int:
-    """The class of the single that no side collects with which *seat* would best do in place of a
-    discard of *code*, which another side collects, or -1."""
+    """The class of the single that no side collects which *seat* would best throw in place of one
+    of two or more cards of *code* that another side collects, or -1.
+
+    A single that others collect is thrown with reason: they lay such cards as they come, so they
+    hardly hold a pair of them to take the pile.
+    """
     terms, hand = deal.terms, deal.hands[seat]
     side = terms.side_of[seat]
     collected = 0
     for other in terms.other_sides[side]:
         collected |= open_ranks(deal.melds[other])
-    if code >= terms.n or not collected >> code & 1:
+    if code >= terms.n or hand[code] < 2 or not collected >> code & 1:
         return -1
     collected |= open_ranks(deal.melds[side])
     for single in discards_of(deal, seat):

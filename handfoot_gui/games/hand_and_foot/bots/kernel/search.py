@@ -29,8 +29,8 @@ _LOW_GATE: Final = 0.75
 """Standard errors by which a line must exceed the steady player's that holds back what that one
 would lay: of these more are better than a few worlds prove."""
 _NO_GATE: Final = 0.0
-"""The same of a discard that feeds nobody in place of one that does: good players mostly prefer it,
-so worlds need not prove that it is better."""
+"""The same of a single that nobody collects in place of one of a pair that others do: where a few
+worlds found that better it was, by 72 ± 17 points in 32 deals."""
 _HOPELESS: Final = -2.0
 """Standard errors behind the best line from which on one is looked at no more."""
 MOST_JUDGED: Final = 4
