@@ -72,9 +72,11 @@ def reviews(
                 found[place] = decision
             yield None
     doubtful = [one for one in found.values() if one.seems_bad]
-    for decision in sorted(doubtful, key=_most_likely)[:_MOST_WEIGHED]:
-        found[decision.place] = played.weighed(decision)
-        yield None
+    for number, decision in enumerate(sorted(doubtful, key=_most_likely)):
+        # Where nothing is imagined there is no hurry, either.
+        if number < _MOST_WEIGHED or not decision.glance.worlds:
+            found[decision.place] = played.weighed(decision)
+            yield None
     for seat in seats:
         yield played.review(seat, day, [found[at] for at in played.places_of(seat) if at in found])
 
