@@ -28,6 +28,8 @@ _LARGEST: Final = 2**20
 _FORMAT: Final = 1
 _MOST: Final = 400
 """Challenges that are kept; the oldest are forgotten."""
+_MOST_PLAYED: Final = 100
+"""People in one challenge; those who came first make room."""
 
 _Code = Annotated[str, Meta(pattern=r"^[0-9A-Z]{12}$")]
 _Made = Annotated[int, Meta(ge=-(10**6), le=10**6)]
@@ -69,7 +71,7 @@ class Kept(Struct, frozen=True, forbid_unknown_fields=True):
 
     code: _Code
     begun: date
-    played: Annotated[tuple[Played, ...], Meta(max_length=100)] = ()
+    played: Annotated[tuple[Played, ...], Meta(max_length=_MOST_PLAYED)] = ()
 
     def of(self, name: str) -> Played | None:
         """What *name* has made."""
@@ -78,7 +80,7 @@ class Kept(Struct, frozen=True, forbid_unknown_fields=True):
     def with_played(self, played: Played) -> Kept:
         """The same with *played* in the place of what that person has made."""
         if self.of(played.name) is None:
-            return replace(self, played=(*self.played, played))
+            return replace(self, played=(*self.played, played)[-_MOST_PLAYED:])
         return replace(
             self, played=tuple(played if one.key == played.key else one for one in self.played)
         )

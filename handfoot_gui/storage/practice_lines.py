@@ -30,12 +30,15 @@ MOST_DEALS: Final = 1000
 """So many deals of one game stay, those played last."""
 
 _Word = Annotated[str, Meta(min_length=1, max_length=60)]
+_Amount = Annotated[float, Meta(ge=-1e9, le=1e9)]
+"""More than any game counts, and not more than can be told."""
+_Error = Annotated[float, Meta(ge=0, le=1e9)]
 
 
 class WayLine(Struct, frozen=True, forbid_unknown_fields=True):
     move: Raw
-    gain: float
-    error: Annotated[float, Meta(ge=0)]
+    gain: _Amount
+    error: _Error
 
 
 class JudgedLine(Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,8 +72,8 @@ class MistakeLine(JudgedLine, frozen=True, forbid_unknown_fields=True):
 
 class LostLine(Struct, frozen=True, forbid_unknown_fields=True):
     theme: _Word
-    amount: float
-    error: Annotated[float, Meta(ge=0)]
+    amount: _Amount
+    error: _Error
     decisions: Annotated[int, Meta(ge=0)]
 
 

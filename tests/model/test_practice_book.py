@@ -192,6 +192,18 @@ def test_a_damaged_file_is_set_aside_and_told(tmp_path: Path, content: bytes, fa
     assert len(PracticeBook(tmp_path).mistakes("marta")) == 1, "kept all the same"
 
 
+@pytest.mark.parametrize("amount", ["gain", "error"])
+def test_an_amount_that_nobody_can_tell_is_damage(tmp_path: Path, amount: str) -> None:
+    book = PracticeBook(tmp_path)
+    book.add("marta", "a1", mistake("raub"))
+    document = json.loads(book.path("marta").read_bytes())
+    document["games"]["a1"]["deals"][0]["mistakes"][0]["others"][0][amount] = 1e308
+    book.path("marta").write_text(json.dumps(document), "utf-8")
+    error = PracticeBook(tmp_path).read("marta")
+    assert error is not None
+    assert error.fault is Fault.DAMAGED
+
+
 @pytest.mark.parametrize(
     "content",
     ['{"format": 2}', '{"format": 1, "person": "marta", "games": {}, "streak": 12}'],

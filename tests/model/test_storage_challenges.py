@@ -133,6 +133,15 @@ def test_two_programs_lose_nothing_of_each_other(tmp_path: Path) -> None:
     assert {played.name for played in other.kept[0].played} == {"Marta", "Karl"}
 
 
+def test_however_many_results_come_the_list_is_read_again(tmp_path: Path) -> None:
+    challenges = Challenges(tmp_path)
+    for number in range(101):
+        challenges.enter(QUICK, f"P{number}", (1, 2, 3, 4, 5))
+    again = Challenges(tmp_path)
+    assert again.read() is None
+    assert (len(again.kept[0].played), again.kept[0].played[-1].name) == (100, "P100")
+
+
 @pytest.mark.parametrize("content", [b"", b"\xff", b'{"format": 1', b'{"format": 1, "a": 2}'])
 def test_a_damaged_list_is_set_aside_and_told(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "challenges.json"

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from challenges_lab import play_here, result
 from finding import has, press, texts
+from msgspec.structs import replace
 from played_lab import LIKED, game_of, wait
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -145,10 +146,17 @@ def test_a_challenge_goes_from_home_to_home(
     assert theirs.facts.wrong == "Type the name of whoever played."
     child(theirs, QLineEdit, "enter-result-code").clear()
     child(theirs, QLineEdit, "enter-result-name").clear()
-    QTest.keyClicks(child(theirs, QLineEdit, "enter-result-name"), "Marta")
+    # Whoever is called like the one who is to play here is told apart.
+    QTest.keyClicks(child(theirs, QLineEdit, "enter-result-name"), NAME)
+    type_in(theirs, "enter-result-code", shown.lower())
+    assert "use another name" in theirs.facts.wrong
+    assert has(theirs, "play")
+    child(theirs, QLineEdit, "enter-result-name").clear()
+    QTest.keyClicks(child(theirs, QLineEdit, "enter-result-name"), f"{NAME} B.")
+    child(theirs, QLineEdit, "enter-result-code").clear()
     type_in(theirs, "enter-result-code", shown.lower())
     (marta,) = theirs.facts.shown.entrants
-    assert (marta.name, marta.points, marta.total) == ("Marta", expected.points, total)
+    assert (marta.name, marta.points, marta.total) == (f"{NAME} B.", expected.points, total)
     assert marta.games == (None,) * DEALS
     assert codes == [child(theirs, QLabel, f"deal-code-{deal}").text() for deal in range(1, 6)]
     # A result of another challenge is refused.
@@ -228,6 +236,27 @@ def test_people_and_bots_are_compared_deal_by_deal(
     assert shown.facts.shown.bots == mine
     assert child(shown, QLabel, "total-3").text() == child(shown, QLabel, "total-1").text()
     assert child(shown, QLineEdit, "enter-result-code").text() == "34"
+
+
+def test_a_name_written_otherwise_is_the_same_and_a_greeting_is_none(
+    start: Callable[[str], Controller],
+) -> None:
+    program = start("one")
+    challenges = Challenges()
+    play_here(challenges, QUICK, NAME)
+    program.window.set_preferences(replace(LIKED, names=(NAME.upper(), *LIKED.names[1:])))
+    program.guided.challenges.show()
+    program.guided.challenges.controller.open(QUICK)
+    shown = page(program)
+    press(shown, "copy-message")
+    message = QGuiApplication.clipboard().text()
+    assert message.startswith(f"{NAME.upper()}: ")
+    # The whole message with many words before it is no name: it would damage the list.
+    child(shown, QLineEdit, "enter-result-code").setText("love to you all, " * 14 + message)
+    press(shown, "add-result")
+    assert shown.facts.wrong == "Type the name of whoever played."
+    assert challenges.read() is None
+    assert [one.name for one in challenges.kept[0].played] == [NAME]
 
 
 def test_the_challenge_of_the_day_needs_no_code(start: Callable[[str], Controller]) -> None:

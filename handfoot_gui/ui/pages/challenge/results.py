@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from handfoot_gui.core.spoken_code import GROUP, Slip, WrongCode, grouped
-from handfoot_gui.core.text.words import Words, shown_name
+from handfoot_gui.core.text.words import Words, person_key, shown_name
 from handfoot_gui.session.challenge import RESULT_GROUPS, WrongResult, points_in
 from handfoot_gui.storage.challenge_file import write_result
 from handfoot_gui.storage.challenges import Challenges, PlayedHere
@@ -33,6 +33,8 @@ from handfoot_gui.ui.window.main_window import MainWindow
 
 _SENT: Final = re.compile(rf"[0-9A-Za-z]{{{GROUP}}}(?:[-\u2010-\u2015][0-9A-Za-z]{{{GROUP}}})+")
 """A code in a message, whose groups are held together by dashes."""
+_LONGEST_FOUND: Final = 60
+"""Signs of a name before a result; what is longer is a greeting."""
 
 
 class Tell(Protocol):
@@ -78,7 +80,9 @@ class Results(QObject):
 
     def _on_message_copied(self) -> None:
         shown = self._shown
-        own = next(one for one in shown.entrants if one.name == shown_name(shown.person))
+        # The name may be written otherwise by now.
+        key = person_key(shown_name(shown.person))
+        own = next(one for one in shown.entrants if person_key(one.name) == key)
         text = said_of.message(shown.challenge, shown.person, own.total, grouped(shown.result))
         QGuiApplication.clipboard().setText(text)
         self._tell(said=self.tr("The message was copied."))
@@ -110,7 +114,8 @@ class Results(QObject):
     def _on_result(self, name: str, text: str) -> None:
         challenge = self._shown.challenge
         before, found, _ = text.partition(":")
-        name = name or (shown_name(before.strip()) if found else "")
+        if found and len(before) <= _LONGEST_FOUND:
+            name = name or shown_name(before.strip())
         try:
             points = points_in(challenge, found_in(text, RESULT_GROUPS, at=-1))
         except WrongCode as error:
@@ -130,6 +135,8 @@ class Results(QObject):
         """Do *enter*, which adds a result of *name*, and say what has come of it."""
         person = WORDS.person(shown_name(name))
         try:
+            if self._is_about_to_play(name):
+                raise PlayedHere
             enter()
             notices: tuple[str, ...] = ()
         except SaveError as error:
@@ -140,6 +147,13 @@ class Results(QObject):
             return
         text = self.tr("{name} is in the table now.")
         self._tell(said=filled(text, name=person), notices=notices)
+
+    def _is_about_to_play(self, name: str) -> bool:
+        """Whether the person here has that *name*, who could then not play any more."""
+        shown, key = self._shown, person_key(shown_name(name))
+        is_new = key not in {person_key(one.name) for one in shown.entrants}
+        is_known = not self._window.preferences.is_name_made_up
+        return is_new and is_known and key == person_key(shown_name(shown.person))
 
     def _on_file_brought(self) -> None:
         kinds = kinds_of_files(self.tr("Results of challenges"), RESULT[0])
