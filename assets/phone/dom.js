@@ -24,8 +24,23 @@ export function drawn(tag, attributes = {}, ...children) {
   return element;
 }
 
+let inWords = {};
+
+// Which texts have signs, and what is heard in their place.
+export function hearAs(pairs) { inWords = Object.fromEntries(pairs ?? []); }
+
+export const aloud = said => inWords[said] ?? said;
+
+// What is *said*: to the eye as it is, or as *shown*; to readers in words.
+export function read(said, ...shown) {
+  const seen = shown.length ? shown : [said];
+  if (aloud(said) === said) return seen;
+  return [span('heard', aloud(said)), make('span', { ariaHidden: 'true' }, ...seen)];
+}
+
 export function text(element, wanted) {
-  if (element.textContent !== wanted) element.textContent = wanted;
+  const whole = aloud(wanted) === wanted ? wanted : aloud(wanted) + wanted;
+  if (element.textContent !== whole) element.replaceChildren(...read(wanted));
   element.hidden = !wanted;
 }
 

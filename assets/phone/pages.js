@@ -1,6 +1,6 @@
 // Whole pages in the place of the table: joined, no cards any more, not connected yet; and the sheet of choices.
 
-import { $, attributes, make, picture, span, text } from './dom.js';
+import { $, attributes, make, picture, read, span, text } from './dom.js';
 import { SIZES, choices, choose } from './choices.js';
 import { isMany } from './own.js';
 import { others, shapeName, shapeOf } from './zones.js';
@@ -100,7 +100,7 @@ export function openSheet(message, groups, acts, say) {
   const wide = [];
   for (const act of acts) wide.push(make('button', { type: 'button', className: 'plain', textContent: act.text, onclick: () => { sheet.close(); act.press(); } }));
   const melds = others(groups);
-  const turns = (message.turns ?? []).map(turn => make('li', { textContent: turn.text }));
+  const turns = (message.turns ?? []).map(turn => make('li', {}, ...read(turn.text)));
   const toggle = (key, name) => {
     const one = make('button', { type: 'button', className: 'plain', textContent: words(key) });
     one.setAttribute('aria-pressed', String(choices()[name]));
@@ -109,8 +109,8 @@ export function openSheet(message, groups, acts, say) {
   };
   const call = code => { sheet.close(); say({ do: 'react', code }); };
   const calls = (message.reactions ?? []).map(([code, called]) => make('button', { type: 'button', className: 'plain', textContent: called, onclick: () => call(code) }));
-  const notes = (message.notes ?? []).map(note => make('li', { textContent: note }));
-  const stands = (message.stands ?? []).map(said => make('li', { textContent: said }));
+  const notes = (message.notes ?? []).map(note => make('li', {}, ...read(note)));
+  const stands = (message.stands ?? []).map(said => make('li', {}, ...read(said)));
   const parts = [
     ...wide, isMany() || choices().byRank ? toggle('by_rank', 'byRank') : null, toggle('left', 'left'), sizes(),
     ...(calls.length ? [make('h2', { textContent: words('react') }), ...calls] : []),
@@ -129,7 +129,7 @@ export function showQuestion(asked, side) {
   if (!asked) return;
   const small = make('span', { className: 'portrait', ariaHidden: 'true' });
   portrait(small, asked.by, asked.picture, side);
-  const rows = (asked.facts ?? []).map(([what, much]) => make('div', {}, make('dt', { textContent: what }), make('dd', { textContent: much })));
+  const rows = (asked.facts ?? []).map(([what, much]) => make('div', {}, make('dt', { textContent: what }), make('dd', {}, ...read(much))));
   element.className = 'paper';
   element.replaceChildren(
     make('div', { className: 'asker' }, small, make('p', {}, make('span', { textContent: asked.by }), make('strong', { textContent: asked.text }))),
@@ -147,8 +147,8 @@ export function showTotals(message) {
   const element = $('totals'), rows = message.totals ?? [];
   element.hidden = !rows.length;
   element.replaceChildren(...(rows.length ? [make('h2', { textContent: message.title || '' }), make('table', {}, totalsHead(), ...rows.map(row => {
-    const total = make('td', {}, make('strong', { textContent: row.total }));
-    const deal = make('td', { textContent: row.deal ?? '' });
+    const total = make('td', {}, make('strong', {}, ...read(row.total)));
+    const deal = make('td', {}, ...read(row.deal ?? ''));
     const line = make('tr', {}, make('th', { scope: 'row', textContent: row.names }), deal, total);
     line.toggleAttribute('data-won', !!row.won);
     return line;

@@ -1,6 +1,6 @@
 // From a message to the page: knows no rules, no game and no words.
 
-import { $, attributes, keepingFocus, keyed, make, picture, span, text } from './dom.js';
+import { $, attributes, hearAs, keepingFocus, keyed, make, picture, span, text } from './dom.js';
 import { choices, load, onChoice } from './choices.js';
 import { allowSounds, announceTurn } from './sounds.js';
 import { backs, fitHand, showHand } from './own.js';
@@ -43,6 +43,7 @@ export function asked() {
 
 export function show(message) {
   state = message;
+  hearAs(message.heard);
   isLost = false;
   document.documentElement.lang = message.language;
   document.title = message.turn ? `● ${words('your_turn', { name: message.you })}` : message.you;

@@ -1,6 +1,6 @@
 // What a screen reader says by itself: one polite region, in which every text stands once.
 
-import { $ } from './dom.js';
+import { $, aloud } from './dom.js';
 
 const GATHERED = 150, READ = 10_000;
 
@@ -29,7 +29,7 @@ function speakUp() {
 // is said again where the same was asked for again.
 export function tellNews(news, isAnswer) {
   for (const [kind, text = ''] of Object.entries(news)) {
-    if (text !== spoken[kind] || isAnswer && kind === 'answer') tell(text);
+    if (text !== spoken[kind] || isAnswer && kind === 'answer') tell(aloud(text));
     spoken[kind] = text;
   }
 }

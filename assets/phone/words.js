@@ -1,6 +1,6 @@
 // The few texts of the page that are in no message, and how much room there is.
 
-import { make } from './dom.js';
+import { make, read } from './dom.js';
 
 let texts = {};
 
@@ -29,8 +29,8 @@ export function sentence(element, said, names) {
   element.dataset.said = said;
   element.hidden = !said;
   const name = names.find(one => one && said.startsWith(one) && !/[\p{L}\p{N}]/u.test(said[one.length] ?? ' '));
-  if (name) element.replaceChildren(make('b', { textContent: name }), said.slice(name.length));
-  else element.textContent = said;
+  const seen = name ? [make('b', { textContent: name }), said.slice(name.length)] : [said];
+  element.replaceChildren(...read(said, ...seen));
 }
 
 const wide = matchMedia('(min-width: 700px) and (min-height: 600px)');

@@ -1,6 +1,6 @@
 // The places of the table: piles, melds as tiles, cards of a trick, rows; each by its looks, whatever the game.
 
-import { $, attributes, keyed, make, picture, span, text } from './dom.js';
+import { $, aloud, attributes, keyed, make, picture, span, text } from './dom.js';
 import { cardBack, cardFace, partsOf } from './cards.js';
 import { words } from './words.js';
 
@@ -62,7 +62,7 @@ let isLifted = false;
 function place(old, zone, say, kind) {
   const element = old?.matches(`.${kind}`) ? old : make('button', { type: 'button', className: `place ${kind}` });
   const lit = zone.lit && !zone.tag ? words(isLifted ? 'takes' : 'ready') : '';
-  const spoken = [zone.name, zone.tag || lit, zone.no].filter(Boolean).join(', ');
+  const spoken = [zone.name, zone.tag || lit, zone.no].filter(Boolean).map(aloud).join(', ');
   attributes(element, {
     'aria-label': spoken, 'data-lit': zone.lit, 'data-best': zone.best, 'data-no': !!zone.no,
     'data-kind': zone.kind,

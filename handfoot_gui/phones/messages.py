@@ -352,6 +352,8 @@ class Shown(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="table"
     """Lifting a card puts back any other."""
     called: str = ""
     """What somebody calls just now, for the ear: "Oma: Well played!"."""
+    heard: tuple[tuple[str, str], ...] = ()
+    """Texts of the message that have signs, each with what is heard in its place."""
     reactions: tuple[tuple[str, str], ...] = ()
     """What may be called, with its words; nothing where the household does not like it."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from handfoot_gui.core.preferences import SuitColours, SuitSigns
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import MemoryAid
@@ -9,6 +11,7 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import HAND
 from handfoot_gui.core.text.words import person_key
 from handfoot_gui.phones import messages as m
+from handfoot_gui.phones.aloud import in_words
 from handfoot_gui.phones.bar import ENDED, BarOfPhone, PhoneBar
 from handfoot_gui.phones.beside import Beside
 from handfoot_gui.phones.cards import CardTexts, ShownCards
@@ -120,7 +123,7 @@ class ShownSeat:
         beside = Beside(game, self._seat, seat_table, presenter, view, deal)
         hand = table.zone(HAND)
         is_ended = game.waiting in ENDED
-        return m.Shown(
+        made = m.Shown(
             v=m.VERSION,
             at=self.stamp(bar, zones),
             language=game.language,
@@ -167,6 +170,7 @@ class ShownSeat:
             four_colours=liked.suit_colours is SuitColours.FOUR,
             one=table.selects_one,
         )
+        return replace(made, heard=in_words(presenter.words, made))
 
     def _texts_of(self, presenter: AnyPresenter) -> Texts:
         """What is remembered of what is said, as long as it is said so."""

@@ -221,6 +221,10 @@ QUESTION: Final = replace(
         ),
         "Josip must do as Marta says.",
     ),
+    heard=(
+        ("clean 3/2, dirty 2/2", "clean 3 of 2, dirty 2 of 2"),
+        ("6 cards, −65", "6 cards, minus 65"),
+    ),
 )  # fmt: skip
 
 FOOT: Final = replace(

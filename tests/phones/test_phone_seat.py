@@ -520,6 +520,28 @@ def test_others_are_told_by_ear_once_a_turn() -> None:
     assert all("♠" not in text and "♥" not in text for text in told)
 
 
+def test_what_is_read_in_signs_is_heard_in_words() -> None:
+    heard: dict[str, str] = {}
+    for sample, moves in (("steady/classic", 100), ("raub/classic-4", 23)):
+        lab = at(sample, moves, 0, 1, 2, 3)
+        for phone in lab.phones.values():
+            shown = phone.shown()
+            heard |= dict(shown.heard)
+            texts = [shown.head, *shown.notes, *(turn.text for turn in shown.turns)]
+            texts += [zone.name for zone in shown.zones]
+            assert not [text for text in texts if has_suit(text) and text not in heard]
+    assert heard["Clean 3/2, Dirty 1/2, Wild 0/1"] == "Clean 3 of 2, Dirty 1 of 2, Wild 0 of 1"
+    assert heard["Josip and Marta: Clean 3/2"] == "Josip and Marta: Clean 3 of 2"
+    assert heard["Marta laid 6♣ and discarded 8♦."] == (
+        "Marta laid six of clubs and discarded eight of diamonds."
+    )
+    assert not any(map(has_suit, heard.values()))
+
+
+def has_suit(text: str) -> bool:
+    return any(sign in text for sign in "♠♥♦♣")
+
+
 # --- Manipulation Rummy ---------------------------------------------------------------------------
 
 
