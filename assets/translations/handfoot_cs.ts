@@ -799,8 +799,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
-        <source>Today’s challenge is the same for everybody, without a code. There are none by house rules, and none against expert bots: these think by the clock, and so play differently on every computer.</source>
-        <translation>Dnešní výzva je pro všechny stejná a bez kódu. Podle domácích pravidel žádná není a proti mistrovským robotům také ne: přemýšlejí podle hodin, takže na každém počítači hrají jinak.</translation>
+        <source>Today’s challenge is the same for everybody who chooses the same game, rules, and bots that day, without a code. There are none by house rules, and none against expert bots: these think by the clock, and so play differently on every computer.</source>
+        <translatorcomment>Of “Today’s challenge is the same for everybody, without a code. There are none by house rules, and none against expert bots: these think by the clock, and so play differently on every computer.”.</translatorcomment>
+        <translation>Dnešní výzva je stejná pro všechny, kdo si ten den zvolí stejnou hru, pravidla a roboty, a je bez kódu. Podle domácích pravidel žádná není a proti mistrovským robotům také ne: přemýšlejí podle hodin, takže na každém počítači hrají jinak.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>

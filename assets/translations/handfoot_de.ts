@@ -794,8 +794,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
-        <source>Today’s challenge is the same for everybody, without a code. There are none by house rules, and none against expert bots: these think by the clock, and so play differently on every computer.</source>
-        <translation>Die Herausforderung des Tages ist für alle dieselbe, ohne Code. Nach Hausregeln gibt es keine, und gegen Experten-Bots auch nicht: Sie denken nach der Uhr und spielen so auf jedem Computer anders.</translation>
+        <source>Today’s challenge is the same for everybody who chooses the same game, rules, and bots that day, without a code. There are none by house rules, and none against expert bots: these think by the clock, and so play differently on every computer.</source>
+        <translatorcomment>Of “Today’s challenge is the same for everybody, without a code. There are none by house rules, and none against expert bots: these think by the clock, and so play differently on every computer.”.</translatorcomment>
+        <translation>Die Herausforderung des Tages ist für alle dieselbe, die an dem Tag dasselbe Spiel, dieselben Regeln und dieselben Bots wählen, ohne Code. Nach Hausregeln gibt es keine, und gegen Experten-Bots auch nicht: Sie denken nach der Uhr und spielen so auf jedem Computer anders.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>

@@ -813,8 +813,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
-        <source>Today’s challenge is the same for everybody, without a code. There are none by house rules, and none against expert bots: these think by the clock, and so play differently on every computer.</source>
-        <translation>El desafío de hoy es el mismo para todos, sin código. No los hay con reglas de la casa ni contra bots expertos: estos piensan según el reloj y por eso juegan distinto en cada ordenador.</translation>
+        <source>Today’s challenge is the same for everybody who chooses the same game, rules, and bots that day, without a code. There are none by house rules, and none against expert bots: these think by the clock, and so play differently on every computer.</source>
+        <translatorcomment>Of “Today’s challenge is the same for everybody, without a code. There are none by house rules, and none against expert bots: these think by the clock, and so play differently on every computer.”.</translatorcomment>
+        <translation>El desafío de hoy es el mismo, sin código, para todos los que ese día elijan el mismo juego, las mismas reglas y los mismos bots. No los hay con reglas de la casa ni contra bots expertos: estos piensan según el reloj y por eso juegan distinto en cada ordenador.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>

@@ -794,8 +794,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
-        <source>Today’s challenge is the same for everybody, without a code. There are none by house rules, and none against expert bots: these think by the clock, and so play differently on every computer.</source>
-        <translation>Le défi du jour est le même pour tous, sans code. Il n’y en a ni avec des règles maison, ni contre des robots experts&#xa0;: ceux-ci réfléchissent à la montre et jouent donc autrement sur chaque ordinateur.</translation>
+        <source>Today’s challenge is the same for everybody who chooses the same game, rules, and bots that day, without a code. There are none by house rules, and none against expert bots: these think by the clock, and so play differently on every computer.</source>
+        <translatorcomment>Of “Today’s challenge is the same for everybody, without a code. There are none by house rules, and none against expert bots: these think by the clock, and so play differently on every computer.”.</translatorcomment>
+        <translation>Le défi du jour est le même, sans code, pour tous ceux qui choisissent ce jour-là le même jeu, les mêmes règles et les mêmes robots. Il n’y en a ni avec des règles maison, ni contre des robots experts&#xa0;: ceux-ci réfléchissent à la montre et jouent donc autrement sur chaque ordinateur.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>

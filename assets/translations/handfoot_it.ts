@@ -794,8 +794,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
-        <source>Today’s challenge is the same for everybody, without a code. There are none by house rules, and none against expert bots: these think by the clock, and so play differently on every computer.</source>
-        <translation>La sfida di oggi è la stessa per tutti, senza codice. Non ce ne sono con regole di casa né contro bot esperti: questi pensano a tempo e così giocano diversamente su ogni computer.</translation>
+        <source>Today’s challenge is the same for everybody who chooses the same game, rules, and bots that day, without a code. There are none by house rules, and none against expert bots: these think by the clock, and so play differently on every computer.</source>
+        <translatorcomment>Of “Today’s challenge is the same for everybody, without a code. There are none by house rules, and none against expert bots: these think by the clock, and so play differently on every computer.”.</translatorcomment>
+        <translation>La sfida di oggi è la stessa, senza codice, per tutti quelli che quel giorno scelgono lo stesso gioco, le stesse regole e gli stessi bot. Non ce ne sono con regole di casa né contro bot esperti: questi pensano a tempo e così giocano diversamente su ogni computer.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>

@@ -799,8 +799,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
-        <source>Today’s challenge is the same for everybody, without a code. There are none by house rules, and none against expert bots: these think by the clock, and so play differently on every computer.</source>
-        <translation>Današnji izazov je isti za sve i ne treba kod. Po kućnim pravilima ga nema, a nema ga ni protiv botova majstora: oni misle prema satu, pa na svakom računaru igraju drugačije.</translation>
+        <source>Today’s challenge is the same for everybody who chooses the same game, rules, and bots that day, without a code. There are none by house rules, and none against expert bots: these think by the clock, and so play differently on every computer.</source>
+        <translatorcomment>Of “Today’s challenge is the same for everybody, without a code. There are none by house rules, and none against expert bots: these think by the clock, and so play differently on every computer.”.</translatorcomment>
+        <translation>Današnji izazov je isti za sve koji tog dana izaberu istu igru, ista pravila i iste botove, i ne treba kod. Po kućnim pravilima ga nema, a nema ga ni protiv botova majstora: oni misle prema satu, pa na svakom računaru igraju drugačije.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>

@@ -212,9 +212,9 @@ class ChallengePage(Page):
         new = self._button(self.tr("New challenge"), "new-challenge", self.new_wanted.emit)
         rows.addWidget(self._flow([new, daily]))
         rows.addWidget(self._sentence(self.tr(
-            "Today’s challenge is the same for everybody, without a code. There are none by house "
-            "rules, and none against expert bots: these think by the clock, and so play "
-            "differently on every computer."
+            "Today’s challenge is the same for everybody who chooses the same game, rules, and "
+            "bots that day, without a code. There are none by house rules, and none against "
+            "expert bots: these think by the clock, and so play differently on every computer."
         )))  # fmt: skip
         if facts.kept:
             self._section(rows, self.tr("Your challenges"))
