@@ -27,6 +27,7 @@ PAGES = sorted(
 def test_the_readme_is_a_page_for_people() -> None:
     assert README.stat().st_size <= 6 * 1024
     text = README.read_text("utf-8")
+    assert all(one in text for one in ("Orca 45+", "NVDA", "full speech", "your own keys"))
     assert text.index("## Get it") < text.index("## The first game") < text.index("developers")
 
 

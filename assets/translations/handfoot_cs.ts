@@ -28435,8 +28435,8 @@ výklad</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>Under Preferences, Accessibility: how much is spoken, and other keys.</source>
-        <translation>V Nastavení, Přístupnost: kolik se říká, a jiné klávesy.</translation>
+        <source>Under Preferences, Accessibility: how much is spoken, keys of your own, Tab from card to card, and the time to take back a turn.</source>
+        <translation>V Nastavení, Přístupnost: kolik se říká, vlastní klávesy, Tab od karty ke kartě a čas na vzetí tahu zpět.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>

@@ -28128,8 +28128,8 @@ Meldung</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>Under Preferences, Accessibility: how much is spoken, and other keys.</source>
-        <translation>Unter Einstellungen, Barrierefreiheit: wie viel gesprochen wird, und andere Tasten.</translation>
+        <source>Under Preferences, Accessibility: how much is spoken, keys of your own, Tab from card to card, and the time to take back a turn.</source>
+        <translation>Unter Einstellungen, Barrierefreiheit: wie viel gesprochen wird, eigene Tasten, mit Tab von Karte zu Karte und die Zeit, einen Zug zurückzunehmen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>

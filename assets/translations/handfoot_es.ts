@@ -29094,8 +29094,8 @@ combinación</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>Under Preferences, Accessibility: how much is spoken, and other keys.</source>
-        <translation>En Preferencias, Accesibilidad: cuánto se dice, y otras teclas.</translation>
+        <source>Under Preferences, Accessibility: how much is spoken, keys of your own, Tab from card to card, and the time to take back a turn.</source>
+        <translation>En Preferencias, Accesibilidad: cuánto se dice, teclas propias, Tab de carta en carta y el tiempo para deshacer un turno.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>

@@ -28128,8 +28128,8 @@ ici</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>Under Preferences, Accessibility: how much is spoken, and other keys.</source>
-        <translation>Sous Préférences, Accessibilité&#xa0;: combien est dit, et d’autres touches.</translation>
+        <source>Under Preferences, Accessibility: how much is spoken, keys of your own, Tab from card to card, and the time to take back a turn.</source>
+        <translation>Sous Préférences, Accessibilité&#xa0;: combien est dit, vos propres touches, Tab de carte en carte et le temps pour reprendre un tour.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>

@@ -28435,8 +28435,8 @@ ovdje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>Under Preferences, Accessibility: how much is spoken, and other keys.</source>
-        <translation>U Postavkama, Pristupačnost: koliko se govori, i druge tipke.</translation>
+        <source>Under Preferences, Accessibility: how much is spoken, keys of your own, Tab from card to card, and the time to take back a turn.</source>
+        <translation>U Postavkama, Pristupačnost: koliko se govori, vlastite tipke, Tab od karte do karte i vrijeme za vraćanje poteza.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>

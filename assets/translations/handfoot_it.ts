@@ -28050,8 +28050,8 @@ qui</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>Under Preferences, Accessibility: how much is spoken, and other keys.</source>
-        <translation>In Preferenze, Accessibilità: quanto viene detto, e altri tasti.</translation>
+        <source>Under Preferences, Accessibility: how much is spoken, keys of your own, Tab from card to card, and the time to take back a turn.</source>
+        <translation>In Preferenze, Accessibilità: quanto viene detto, tasti a scelta, Tab di carta in carta e il tempo per riprendere un turno.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>

@@ -28435,8 +28435,8 @@ ovde</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>
-        <source>Under Preferences, Accessibility: how much is spoken, and other keys.</source>
-        <translation>U Podešavanjima, Pristupačnost: koliko se govori, i drugi tasteri.</translation>
+        <source>Under Preferences, Accessibility: how much is spoken, keys of your own, Tab from card to card, and the time to take back a turn.</source>
+        <translation>U Podešavanjima, Pristupačnost: koliko se govori, sopstveni tasteri, Tab od karte do karte i vreme za vraćanje poteza.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/ear_help.py"/>

@@ -135,6 +135,7 @@ def test_the_menu_opens_on_every_page(program: Controller, page: str) -> None:
     assert not items["This game"].isEnabled()
     assert items["start"].isEnabled() is (page != "start")
     assert items["preferences"].isEnabled()
+    assert items["Help"].isEnabled()
     menu.close()
 
 

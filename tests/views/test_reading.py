@@ -136,6 +136,17 @@ def test_a_rule_card_is_walked_sentence_by_sentence(program: Controller, game: s
     assert child(page, Reading).passages[0].hasFocus(), "it is read one Tab from the way back"
 
 
+def test_play_by_ear_names_readers_and_what_can_be_set(qtbot: QtBot) -> None:
+    page = EarHelp(STYLE)
+    qtbot.addWidget(page)
+    said = " ".join(name for _, name in pieces(page))
+    for named in (
+        "Orca 45", "NVDA", "brief, normal, full", "keys of your own", "Tab from card to card",
+        "time to take back a turn", "narrated pace", "high contrast", "larger text",
+    ):  # fmt: skip
+        assert named in said, named
+
+
 def test_what_is_typed_leaves_what_is_read_alone(program: Controller) -> None:
     """Letters go to the page, so that its own keys work from every piece."""
     program.set_up_other("raub")

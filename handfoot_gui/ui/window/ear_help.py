@@ -65,7 +65,8 @@ class _EarPage(AnswersPage):
                 self.tr("What else you can choose"),
                 (
                     self.tr(
-                        "Under Preferences, Accessibility: how much is spoken, and other keys."
+                        "Under Preferences, Accessibility: how much is spoken, keys of your own, "
+                        "Tab from card to card, and the time to take back a turn."
                     ),
                     self.tr(
                         "Under Preferences, Play: at the narrated pace, each bot’s turn waits for "
