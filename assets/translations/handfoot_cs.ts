@@ -5120,12 +5120,6 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Líznout {cards:acc} z talonu, nebo vzít z odhazovacího balíčku. Vyložit, kolik se chce, a pak jednu kartu odhodit, tím tah končí.</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Each player has three packets, played in this order: a hand of {hand}, a knee of {knee} and a foot of {foot}. Knee and foot lie face down until they are picked up.</source>
-        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation>Každý hráč má tři balíčky karet: ruka {hand}, koleno {knee}, noha {foot}, hrají se v tomto pořadí. Koleno a noha leží lícem dolů, dokud si je hráč nevezme.</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Each player has two packets: the hand, played first, and the foot. The foot lies face down until you pick it up and play it like the hand.</source>
@@ -5452,6 +5446,12 @@
         <source>They may also go on a complete {pile} that is open.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Dokončená {pile}, která je otevřená, je také přijímá.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>Three packets are played in this order: hand {hand}, knee {knee}, foot {foot}. Knee and foot lie face down until picked up.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>Každý hráč má tři balíčky karet: ruka {hand}, koleno {knee}, noha {foot}, hrají se v tomto pořadí. Koleno a noha leží lícem dolů, dokud si je hráč nevezme.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>

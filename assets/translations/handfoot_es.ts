@@ -5229,12 +5229,6 @@
         <translatorcomment>Of “Draw {cards} from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.”.</translatorcomment>
         <translation>Roba {cards} del mazo o recoge el pozo. Baja cuanto quieras y descarta una carta para terminar tu turno.</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Each player has three packets, played in this order: a hand of {hand}, a knee of {knee} and a foot of {foot}. Knee and foot lie face down until they are picked up.</source>
-        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation>Cada jugador tiene tres paquetes: mano {hand}, rodilla {knee}, pie {foot}, que se juegan en este orden. Rodilla y pie están boca abajo hasta que se recogen.</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Each player has two packets: the hand, played first, and the foot. The foot lies face down until you pick it up and play it like the hand.</source>
@@ -5590,6 +5584,12 @@
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translatorcomment>Of “A complete {pile} that is open takes them, too.”.</translatorcomment>
         <translation>También pueden ir en una {pile} completa que siga abierta.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>Three packets are played in this order: hand {hand}, knee {knee}, foot {foot}. Knee and foot lie face down until picked up.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>Cada jugador tiene tres paquetes: mano {hand}, rodilla {knee}, pie {foot}, que se juegan en este orden. Rodilla y pie están boca abajo hasta que se recogen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>

@@ -5120,12 +5120,6 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Vuče se iz talona ({cards}) ili se uzima odlagalište. Izlaže se po volji, a na kraju poteza odbacuje se jedna karta.</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Each player has three packets, played in this order: a hand of {hand}, a knee of {knee} and a foot of {foot}. Knee and foot lie face down until they are picked up.</source>
-        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation>Svaki igrač ima tri svežnja: ruka {hand}, koljeno {knee}, noga {foot}, tim redom se igraju. Koljeno i noga leže pokriveni dok se ne uzmu.</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Each player has two packets: the hand, played first, and the foot. The foot lies face down until you pick it up and play it like the hand.</source>
@@ -5452,6 +5446,12 @@
         <source>They may also go on a complete {pile} that is open.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Otvorena potpuna {pile} također ih prima.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>Three packets are played in this order: hand {hand}, knee {knee}, foot {foot}. Knee and foot lie face down until picked up.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>Svaki igrač ima tri svežnja: ruka {hand}, koljeno {knee}, noga {foot}, tim redom se igraju. Koljeno i noga leže pokriveni dok se ne uzmu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>

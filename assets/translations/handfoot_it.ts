@@ -5094,12 +5094,6 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Si pescano {cards} dal tallone o si prende il pozzo. Si cala quanto si vuole, poi si scarta una carta per finire il turno.</translation>
     </message>
-    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
-        <source>Each player has three packets, played in this order: a hand of {hand}, a knee of {knee} and a foot of {foot}. Knee and foot lie face down until they are picked up.</source>
-        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation>Ogni giocatore ha tre pacchetti: mano {hand}, ginocchio {knee}, piede {foot}, giocati in quest’ordine. Ginocchio e piede restano coperti finché non si raccolgono.</translation>
-    </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Each player has two packets: the hand, played first, and the foot. The foot lies face down until you pick it up and play it like the hand.</source>
@@ -5422,6 +5416,12 @@
         <source>They may also go on a complete {pile} that is open.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Possono andare anche su {pile:un} {pile:completa ancora aperta|completo ancora aperto}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
+        <source>Three packets are played in this order: hand {hand}, knee {knee}, foot {foot}. Knee and foot lie face down until picked up.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>Ogni giocatore ha tre pacchetti: mano {hand}, ginocchio {knee}, piede {foot}, giocati in quest’ordine. Ginocchio e piede restano coperti finché non si raccolgono.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>

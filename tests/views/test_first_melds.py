@@ -63,7 +63,7 @@ def test_a_first_meld_is_chosen_from_all_ways_and_laid(program: Controller) -> N
     assert len(told) == len(game.presenter.guidance.openings(game.screen.view)) == 11
     assert told[2] == (
         "Set out king of spades, king of clubs, two of spades and two of hearts, two of diamonds, "
-        "red joker: count 130 of 120"
+        "red joker: worth 130; you need 120"
     )
     assert game.scene.turn.draft == game.presenter.guidance.openings(game.screen.view)[2].draft
     assert len(game.record.moves) == 351, "nothing is played yet"

@@ -250,6 +250,8 @@ def test_no_key_stands_twice_in_one_place_of_the_list_nor_leads_to_a_card(
     for text in texts:
         if text in titles or text in ("Scores", "Keeping score", "Everywhere"):
             place = titles.get(text)
+        elif text.startswith("In a lesson that was sent"):
+            continue  # No other key of the table is of use there.
         elif place is not None and text in rows:
             keys = {key for key in rows[text].split(", ") if len(key) == 1 and key.isalpha()}
             assert not keys & place, (text, keys)

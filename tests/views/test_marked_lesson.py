@@ -59,7 +59,7 @@ def tab_to(name: str) -> None:
 def mark(program: Controller, text: str, *, asks: bool = False) -> None:
     """Mark the position that is shown, by keys."""
     page_of(program).take_keys()
-    key(Qt.Key.Key_B)
+    key(Qt.Key.Key_P)
     asked = dialog(program, MarkDialog)
     field = child(asked, QLineEdit, "mark-text")
     assert field.hasFocus()
@@ -103,7 +103,7 @@ def test_a_marked_deal_is_sent_and_walked_through_by_keys(
     page.go(page.back.route.deals[0].first)
     while page.back.record.moves[page.position][0] != TABLE:
         key_of_page(page, Qt.Key.Key_Right)
-    key_of_page(page, Qt.Key.Key_B)
+    key_of_page(page, Qt.Key.Key_P)
     assert "No player moves here" in page.scene.actions.bar.prompt
     asked_at = go_to_a_trick(page, 0)
     mark(program, "A low card keeps the trumps.", asks=True)

@@ -115,7 +115,8 @@ def test_every_number_of_players_and_every_level_can_be_dealt(
         assert page.problem() == ""
         level = page.findChild(QComboBox, "bot-1")
         assert level is not None
-        assert level.count() == len(["a person", "on a phone"]) + len(GAMES[game].levels)
+        beside = ["a person", "on a phone", "as strong as you"]
+        assert level.count() == len(beside) + len(GAMES[game].levels)
 
 
 @pytest.mark.parametrize("game", OTHERS)

@@ -131,7 +131,7 @@ def test_what_cannot_be_right_is_said_and_not_written(program: Controller) -> No
         typed("50")
         assert child(dialog, QAbstractButton, "write").isEnabled()
         child(dialog, QLineEdit, "word-0").clear()
-        assert "a word" in said.text()
+        assert "a description" in said.text()
 
     in_lines(program, work)
 

@@ -669,7 +669,7 @@ def test_every_line_and_total_is_a_stop_that_says_whose_points_it_has(
     reader.hears(opening.sum_said)
 
 
-LONG = 300_000
+PATIENT = 300_000
 """Milliseconds that a process may take which lets all others go first."""
 
 
@@ -700,7 +700,7 @@ def test_what_bots_make_of_the_same_cards_comes_into_free_room(
     QApplication.processEvents()
     before, line = placed(page), child(page, QLabel, "same-cards")
     assert line.text() == ""
-    qtbot.waitUntil(lambda: line.text() != "", timeout=LONG)
+    qtbot.waitUntil(lambda: line.text() != "", timeout=PATIENT)
     QApplication.processEvents()
     assert placed(page) == before, "nothing moves"
     marta = sheet.deals[-1].points_by_rules(0)
@@ -743,7 +743,7 @@ def test_a_deal_of_the_program_is_played_again_while_its_score_is_seen(
         return child(program.window.page, QLabel, "same-cards").text()
 
     assert told() == ""
-    qtbot.waitUntil(lambda: told() != "", timeout=LONG)
+    qtbot.waitUntil(lambda: told() != "", timeout=PATIENT)
     assert told().count("Steady bots average") == 2
     assert not program.game_controller.are_bots_thinking
     before = told()

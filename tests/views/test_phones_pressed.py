@@ -135,7 +135,7 @@ def test_whoever_asks_gets_no_card_when_the_seat_goes_to_a_new_code(room: Room) 
     game.hands.fetch(Seat(0))
     room.until(lambda: phone.is_gone)
     asking = room.phone(0, phone.key, waits=False)
-    room.until(lambda: "asks" in game.scene.actions.shown_bar.prompt)
+    room.until(lambda: "is asking" in game.scene.actions.shown_bar.prompt)
     game.hands.send(Seat(0))
     room.until(lambda: asking.is_gone)
     assert asking.tables == []

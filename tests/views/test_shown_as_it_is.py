@@ -20,7 +20,7 @@ from handfoot_gui.core.record import Player, PlayerKind
 from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.panel.facts import badges_of
+from handfoot_gui.ui.game.panel.facts import badges_of, waits_for_key
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.view import TableView
 
@@ -66,7 +66,13 @@ def table_like(game: PlayedGame) -> TableView:
     seats = screen.play.session.record.seats
     scene.show_view(
         screen.view,
-        badges=badges_of(game.presenter, screen.view, seats, is_playing=is_playing),
+        badges=badges_of(
+            game.presenter,
+            screen.view,
+            seats,
+            is_playing=is_playing,
+            waits_for_key=waits_for_key(screen.play),
+        ),
         log=game.shown.facts.log(),
         is_animated=False,
         is_covered=not screen.is_open,

@@ -188,11 +188,17 @@ def focused(window: QWidget) -> QObject:
     has_keyboard = QApplication.focusWidget()
     # A page that is being deleted may have it to the last, and nothing of it can be asked any more.
     widget = has_keyboard if has_keyboard is not None and isValid(has_keyboard) else window
-    # Qt's declarations for Python forget that there may be none.
-    found = cast(_Met, QAccessible.queryAccessibleInterface(widget))
-    within = cast(_Met, found.focusChild()) if found is not None else None
-    thing = cast(QObject | None, within.object()) if within is not None else None
-    return widget if thing is None else thing
+    try:
+        # Qt's declarations for Python forget that there may be none.
+        found = cast(_Met, QAccessible.queryAccessibleInterface(widget))
+        within = cast(_Met, found.focusChild()) if found is not None else None
+        thing = cast(QObject | None, within.object()) if within is not None else None
+        met = widget if thing is None else thing
+        _number(met)
+    except RuntimeError:
+        # What Qt takes apart at this moment still counts as valid until it is asked.
+        return window
+    return met
 
 
 def _number(thing: QObject) -> int:

@@ -275,7 +275,7 @@ def key_groups(game: str, keys: Keys, letters: str) -> tuple[KeyGroup, ...]:
                 _is(worn("N"), translate("Common", "Deal these cards again in a new game")),
                 _is(worn("S"), translate("Common", "Save this deal in a file")),
                 _is(
-                    worn("B"),
+                    worn("P"),
                     translate("LookBackSide", "Mark this position and add a sentence"),
                 ),
                 _is(

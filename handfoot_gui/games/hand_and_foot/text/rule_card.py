@@ -177,9 +177,8 @@ class HandAndFootCard(PileSentences):
         if has_knee(self.options):
             hand, knee, foot = map(self._number, self.options.packets)
             return self.tr(
-                "Each player has three packets, played in this order: a hand of {hand}, a knee of "
-                "{knee} and a foot of {foot}. Knee and foot lie face down until they are picked "
-                "up.",
+                "Three packets are played in this order: hand {hand}, knee {knee}, foot {foot}. "
+                "Knee and foot lie face down until picked up.",
                 hand=hand, knee=knee, foot=foot,
             )  # fmt: skip
         return self.tr(

@@ -368,7 +368,7 @@ class LookBackSide(QWidget):
         has_codes: bool,
         report: ReportView | None,
         save_key: str = "S",
-        mark_keys: tuple[str, str] = ("B", "L"),
+        mark_keys: tuple[str, str] = ("P", "L"),
     ) -> None:
         """*sides* are those whose scores stand here, by name; some games have no *report*;
         *save_key* saves a deal, *mark_keys* mark a position and list all that are marked."""
@@ -377,7 +377,8 @@ class LookBackSide(QWidget):
         self.is_drawer = False
         """Lies over the table at the edge of the window, not beside it."""
         px = style.px
-        rows = vertical(style, self, margins=(16, 12, 12, 6), gap=4)
+        content = QWidget()
+        rows = vertical(style, content, margins=(16, 12, 12, 6), gap=4)
         self._sides = tuple(sides)
         self._totals: list[tuple[QLabel, QLabel]] = []
         self._standings, standings = QWidget(), rows
@@ -431,6 +432,23 @@ class LookBackSide(QWidget):
         put(below, separator(style), row)
         below.addLayout(self._marking(*mark_keys))
         below.addLayout(self._papers(has_codes=has_codes))
+        self._scroll(content)
+
+    def least_width(self, height: int) -> int:
+        """The pixels it needs where it is so high, with room for what scrolls it."""
+        least, bar = self._content.minimumSizeHint(), self._area.verticalScrollBar()
+        return least.width() + (bar.sizeHint().width() if least.height() > height else 0)
+
+    def _scroll(self, content: QWidget) -> None:
+        """Let *content* be scrolled where a small window has no room for large text."""
+        area = QScrollArea()
+        self._area, self._content = area, content
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll(area, content)
+        vertical(self._style, self, margins=(0, 0, 0, 0), gap=0).addWidget(area)
 
     def _marking(self, mark_key: str, list_key: str) -> QHBoxLayout:
         """What makes a lesson of the game."""
@@ -439,6 +457,7 @@ class LookBackSide(QWidget):
         mark = Button(style, self.tr("Mark"), ButtonKind.QUIET, key=mark_key, name="mark")
         mark.setAccessibleName(self.tr("Mark this position and add a sentence"))
         set_tip(mark, mark.accessibleName())
+        mark.setAccessibleDescription(mark.key)
         mark.clicked.connect(self.mark_requested)
         self._marks = Button(style, self.tr("Marks"), ButtonKind.QUIET, key=list_key, name="marks")
         self._marks.clicked.connect(self.marks_requested)
@@ -453,6 +472,7 @@ class LookBackSide(QWidget):
         name = self.tr("List the marks, and send them as a lesson")
         set_tip(self._marks, name)
         self._marks.setAccessibleName(name)
+        self._marks.setAccessibleDescription(self._marks.key)
 
     def _papers(self, *, has_codes: bool) -> QHBoxLayout:
         """What can be read about the game."""

@@ -434,7 +434,7 @@ class LookBackPage(FittingFelt):
             Qt.Key.Key_W: self._ask_why,
             Qt.Key.Key_N: lambda: self._ask_for_deal(self.again_requested),
             Qt.Key.Key_S: lambda: self._ask_for_deal(self.save_requested),
-            Qt.Key.Key_B: lambda: self.mark_requested.emit(self._seat),
+            Qt.Key.Key_P: lambda: self.mark_requested.emit(self._seat),
             Qt.Key.Key_L: self.marks_requested.emit,
             Qt.Key.Key_M: self._toggle_drawer,
         }
@@ -599,7 +599,7 @@ class LookBackPage(FittingFelt):
         panel = LookBackSide(
             self._style, atlas, self.lines, self, sides=sides, has_codes=has_codes, report=report,
             save_key=self.table.worn("S"),
-            mark_keys=(self.table.worn("B"), self.table.worn("L")),
+            mark_keys=(self.table.worn("P"), self.table.worn("L")),
         )  # fmt: skip
         panel.report_chosen.connect(self.show_report)
         panel.show_report(self._is_report_seen)
@@ -624,10 +624,11 @@ class LookBackPage(FittingFelt):
         self._arrange()
 
     def _arrange(self) -> None:
-        wide = min(self._style.px(_REPORT if self._is_report_seen else _PANEL), self.width())
-        self.panel.setFixedWidth(wide)
         top, bottom = self._bar.sizeHint().height(), self._foot.sizeHint().height()
         high = max(0, self.height() - top - bottom)
+        usual = self._style.px(_REPORT if self._is_report_seen else _PANEL)
+        wide = min(max(usual, self.panel.least_width(high)), self.width())
+        self.panel.setFixedWidth(wide)
         scale = min(self._style.scale, int(100 * high / _LEAST_HEIGHT) / 100)
         self.scene.canvas.set_style(replace(self._style, scale=scale))
         is_beside = self._middle.has_sheet(self.panel)
