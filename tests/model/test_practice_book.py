@@ -53,6 +53,13 @@ def test_what_is_solved_before_it_is_due_stays_where_it_is(box: int) -> None:
 # -- the file -------------------------------------------------------------------------------------
 
 
+def test_what_a_wrong_clock_has_put_off_for_years_is_offered_at_once() -> None:
+    made = first_place(TOMORROW + timedelta(days=400))
+    assert made.is_due(TOMORROW)
+    assert place_after(made, TOMORROW, is_solved=True).due == TOMORROW + timedelta(days=3)
+    assert not Place(5, TOMORROW + timedelta(days=30)).is_due(TOMORROW)
+
+
 @games
 def test_a_mistake_of_each_game_is_read_as_it_was_written(game: str, tmp_path: Path) -> None:
     reviewed = mistake(game)

@@ -201,6 +201,21 @@ def test_a_damaged_mistake_is_passed_over_and_said(program: Controller, user_fol
     assert any("damaged mistake" in text for text in texts(program.window.page))
 
 
+def test_who_sits_down_meanwhile_does_not_take_the_mistakes_of_another_person(
+    program: Controller, user_folder: Path
+) -> None:
+    keep(user_folder, "raub", "manipulation")
+    begin(program)
+    liked = program.window.preferences
+    others = [name for name in liked.names if name not in ("Marta", "Elise")]
+    program.window.set_preferences(replace(liked, names=("Elise", "Marta", *others)))
+    program.window.commands.game.next_puzzle.trigger()
+    played = game_of(program)
+    own = played.guide
+    assert isinstance(own, OwnMistakeGuide)
+    assert "Marta" in [player.name for player in played.record.seats if not player.is_bot]
+
+
 def test_own_exchanges_are_played_again_as_a_drill_of_which_nothing_is_kept(
     program: Controller, user_folder: Path
 ) -> None:

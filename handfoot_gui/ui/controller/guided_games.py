@@ -144,7 +144,7 @@ class GuidedGames(QObject):
         guide.tried.connect(note)
         guide.left.connect(self.show_own)
         guide.next_wanted.connect(lambda: own.open_after(attempt))
-        names = self._program.window.preferences.with_player(own.person).names
+        names = self._program.window.preferences.with_player(own.practicing).names
         record = attempt.record(_led(names[: attempt.puzzle.options.players], attempt.solver))
         self._lead(
             guide, record, f"own-{attempt.own.name}", lambda guided: guided.show_own_now()

@@ -59,6 +59,8 @@ class OwnMistakesController(QObject):
         self._book = PracticeBook(home)
         self._queue: tuple[OwnMistake, ...] = ()
         """What is practiced now, in order."""
+        self.practicing = ""
+        """Who made these mistakes, whoever is chosen meanwhile."""
         self._kind = OwnAttempt
         """As what."""
         self._left_out = 0
@@ -158,16 +160,16 @@ class OwnMistakesController(QObject):
         self, mistakes: Sequence[OwnMistake], kind: type[OwnAttempt] = OwnAttempt
     ) -> None:
         """Let these be practiced, one after the other."""
-        self._queue, self._kind = tuple(mistakes), kind
+        self._queue, self._kind, self.practicing = tuple(mistakes), kind, self.person
         self.open_at(0)
 
     def open_at(self, number: int) -> None:
         """Let the one of that number be practiced; what cannot be played is passed over, and said
         on the page."""
-        names = self._window.preferences.with_player(self.person).names
+        names = self._window.preferences.with_player(self.practicing).names
         for place, own in enumerate(self._queue[number:], number):
             try:
-                position = self._book.position(person_key(self.person), own)
+                position = self._book.position(person_key(self.practicing), own)
                 seats = self._names_at(names, own, position.options.players)
                 attempt = self._kind(own, position, seats, self._words)
                 attempt.question  # noqa: B018
@@ -189,7 +191,7 @@ class OwnMistakesController(QObject):
             return ""
         try:
             self._book.answered(
-                person_key(self.person), attempt.own, date.today(), is_solved=is_solved
+                person_key(self.practicing), attempt.own, date.today(), is_solved=is_solved
             )
         except SaveError as error:
             return fault(self._words, error)
