@@ -168,6 +168,30 @@ def test_a_deal_that_ends_at_the_table_is_looked_through(program: Controller, qt
     qtbot.waitUntil(lambda: is_known(home, ended, game_id), timeout=LONG)
 
 
+@pytest.mark.timing(review_begins=0)
+def test_who_takes_a_seat_is_not_blamed_for_what_was_played_there(
+    program: Controller, qtbot: QtBot
+) -> None:
+    ended = one_deal()
+    home = program.saves.home
+    program.game_controller.begin_dealt(replace(ended, moves=ended.moves[:-1]), [""] * 4)
+    played = program.played
+    assert played is not None
+    path, game_id = played.path, played.file.id
+    qtbot.waitUntil(lambda: is_known(home, ended, game_id), timeout=LONG)
+    seats = [seat if seat.is_bot else replace(seat, name="Ruth") for seat in ended.seats]
+    program.game_controller.change_players(tuple(seats))
+    qtbot.waitUntil(lambda: PracticeBook(home).is_reviewed("ruth", game_id, 2), timeout=LONG)
+    program.show_start()
+    program.files.open_file(path)
+    qtbot.wait(100)
+    reviews = child(program.game_controller, PlayReviews)
+    qtbot.waitUntil(lambda: not reviews.is_busy, timeout=LONG)
+    book = PracticeBook(home)
+    assert book.is_reviewed("ruth", game_id, 1)
+    assert book.is_empty("ruth")
+
+
 def test_a_game_that_ended_last_is_caught_up_with(make: Make, qtbot: QtBot, tmp_path: Path) -> None:
     record = replace(sample(GAME), seats=left(GAME, 0).seats)
     state = replay(rules_of(record), record.moves)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import date
 from pathlib import Path
@@ -16,6 +16,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from handfoot_gui.bots.messages import GoOn, Looked, Review
 from handfoot_gui.core.game import AnyRecord
+from handfoot_gui.core.judgement import Gain
 from handfoot_gui.core.practice import DealReview, Reviewed
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import person_key
@@ -152,6 +153,31 @@ class PlayReviews(QObject):
         The deal *anew* has only just ended; if it did so before, its last moves were others.
         """
         self._take(_Game(game_id, record, tuple(deals)[-_MOST_DEALS:], day, anew))
+
+    def pass_over(
+        self,
+        game_id: str,
+        record: AnyRecord,
+        seats: Collection[Seat],
+        deals: Iterable[int],
+        day: date,
+    ) -> None:
+        """Look through none of these *deals* for those who have only now sat down on *seats*."""
+        numbers = tuple(deals)
+        for seat, person in _Game(game_id, record, numbers, day).persons.items():
+            if seat in seats:
+                nothing = tuple(
+                    DealReview(one, seat, day.isoformat(), Gain.POINTS, (), ()) for one in numbers
+                )
+                self._disk.submit(self._pass_over, person, game_id, record, nothing)
+
+    def _pass_over(
+        self, person: str, game_id: str, record: AnyRecord, nothing: Sequence[DealReview]
+    ) -> None:
+        book = PracticeBook(self._home)
+        new = tuple(one for one in nothing if not book.is_reviewed(person, game_id, one.deal))
+        if new:
+            self._write(person, game_id, Reviewed(record.game, record.options, (), new))
 
     def catch_up(self, finished: Path) -> None:
         """Look through the game among those in the folder *finished* that ended last, if that is

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
 from handfoot_gui.core.game import AnyRecord
+from handfoot_gui.core.seats import Seat
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.game.controller import GameController
 from handfoot_gui.ui.window.main_window import MainWindow
@@ -28,9 +30,12 @@ class ReviewsOfPlay(QObject):
         self._reviews: PlayReviews | None = None
         game.deal_ended.connect(lambda: self._note(has_ended=True))
         game.resumed.connect(lambda: self._note(has_ended=False))
+        game.seats_taken.connect(self._on_seats_taken)
         game.stopped.connect(self.stop)
         self._noted: dict[str, tuple[AnyRecord, list[int], date, int]] = {}
         """By id, games that wait until something else was seen."""
+        self._shared: tuple[str, int] | None = None
+        """The game and the deal in which somebody took a seat last."""
         later = window.ui_style.timing.review_begins
         self._soon = QTimer(self, singleShot=True, interval=later)
         self._soon.timeout.connect(self._look_through)
@@ -75,9 +80,21 @@ class ReviewsOfPlay(QObject):
         if self._window.preferences.find_mistakes and deals:
             is_as_left = loaded is not None and session.record.moves == loaded.record.moves
             day = loaded.saved.astimezone().date() if loaded and is_as_left else date.today()
-            anew = deals[-1] if has_ended else 0
+            is_shared = self._shared == (played.file.id, deals[-1])
+            anew = deals[-1] if has_ended and not is_shared else 0
             self._noted[played.file.id] = session.record, deals, day, anew
             self._soon.start()
+
+    def _on_seats_taken(self, seats: Collection[Seat]) -> None:
+        """Nobody is told what others did at the same seat before."""
+        played = self._controller.played
+        if played is None or played.is_practice or not self._window.preferences.find_mistakes:
+            return
+        record, deals = played.record, [deal.number for deal in played.play.session.sheet.deals]
+        first = 1 if record.brought_forward is None else record.brought_forward.deal
+        running = deals[-1] + 1 if deals else first
+        self._shared = played.file.id, running
+        self.reviews.pass_over(played.file.id, record, seats, (*deals, running), date.today())
 
     def _look_through(self) -> None:
         noted, self._noted = self._noted, {}

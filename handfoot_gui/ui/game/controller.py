@@ -47,14 +47,15 @@ if TYPE_CHECKING:
 class GameController(QObject):
     """Holds the one game that is played in the window, and does what is asked of it there.
 
-    Signals: ``players_changed(tuple of Player)`` once others have taken the seats, ``left()`` when
-    people want to go back to the start page, ``again_requested()`` when they want to play the same
-    once more, ``line_chosen(row)`` of the log beside the table, ``deal_ended()`` once a deal of the
-    open game is scored, ``resumed()`` when a game that was left is open again, ``stopped()`` at the
-    end.
+    Signals: ``players_changed(tuple of Player)`` once others have taken the seats, and before it
+    ``seats_taken(seats)``, those where somebody else now is; ``left()`` when people want to go back
+    to the start page, ``again_requested()`` when they want to play the same once more,
+    ``line_chosen(row)`` of the log beside the table, ``deal_ended()`` once a deal of the open game
+    is scored, ``resumed()`` when a game that was left is open again, ``stopped()`` at the end.
     """
 
     players_changed = Signal(object)
+    seats_taken = Signal(object)
     left = Signal()
     again_requested = Signal()
     line_chosen = Signal(int)
@@ -595,6 +596,7 @@ class GameController(QObject):
         )  # fmt: skip
         if error is not None:
             now.report(error)
+        self.seats_taken.emit(others)
         self.players_changed.emit(players)
 
 
