@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
+from time import monotonic
 
 import pytest
 from family_lab import NAMES, begun, go, set_out, show, to_cover, wait
@@ -28,7 +29,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import Ask, Discard, LayRedThr
 from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.played_game import PlayedGame
-from handfoot_gui.ui.widgets.speaker import say
+from handfoot_gui.ui.widgets.speaker import say, speaker_of
 from handfoot_gui.ui.widgets.vocabulary import aloud
 
 
@@ -336,3 +337,15 @@ def test_a_key_that_comes_too_soon_for_a_turn_is_answered_by_what_it_will_do(
     reader.hears(due)
     assert "Your turn" not in reader.all
     assert len(game.record.moves) == moves
+
+
+def test_a_reader_has_time_between_two_texts(qtbot: QtBot, reader: Reader) -> None:
+    """Readers drop, or break off, what another text follows too soon."""
+    window, at = QWidget(), list[float]()
+    qtbot.addWidget(window)
+    speaker_of(window).said.connect(lambda _text: at.append(monotonic()))
+    for word in ("first", "second", "third"):
+        say(window, f"{word} ".capitalize() * 20 + "text.")
+    qtbot.waitUntil(lambda: len(at) == 3)
+    assert min(after - before for before, after in pairwise(at)) > 0.14
+    assert len(reader.heard) == 3
