@@ -479,7 +479,6 @@ class LookBackSide(QWidget):
         style = self._style
         row = horizontal(style, gap=0)
         card = Button(style, self.tr("Show rules"), ButtonKind.QUIET, name="show-card")
-        card.setAccessibleName(translate("Common", "Show rule card"))
         set_tip(card, _with_key(self.tr("Show rule card ({key})"), "Ctrl+R"))
         card.setAccessibleDescription(WORDS.key("Ctrl+R"))
         card.clicked.connect(self.rules_requested)

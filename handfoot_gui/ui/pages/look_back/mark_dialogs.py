@@ -244,7 +244,6 @@ class _MarksPage(Page):
             style, self.tr("Save as a lesson"), name="save-lesson",
             act=lambda: self.sent.emit(self._with_names),
         )  # fmt: skip
-        send.setAccessibleName(translate("Common", "Save the marks in a file"))
         line = horizontal(style, gap=0)
         line.addWidget(send)
         line.addStretch(1)

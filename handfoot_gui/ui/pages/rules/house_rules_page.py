@@ -323,7 +323,7 @@ class HouseRulesPage(FittingPage):
         self._compared.search_dropped.connect(self._clear_search)
         body = QWidget()
         middle = Middle(body)
-        GoldenInSight(middle, lambda: self.is_low)
+        GoldenInSight(middle, lambda: self.is_short)
         vertical(style, self, margins=(0, 0, 0, 0)).addWidget(middle)
         self._rows = vertical(style, body, margins=(0, 0, 0, 0), gap=0)
         self._head: RulesHead | None = None
