@@ -2695,7 +2695,6 @@
         <translation>Uložit pravidla</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
         <source>Save the marks in a file</source>
         <translation>Uložit značky do souboru</translation>
@@ -2765,7 +2764,6 @@
         <translation>Odkryté karty</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/rules_list.py"/>

@@ -2678,7 +2678,6 @@
         <translation>Regeln speichern</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
         <source>Save the marks in a file</source>
         <translation>Die Marken in einer Datei speichern</translation>
@@ -2748,7 +2747,6 @@
         <translation>Offene Karten</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/rules_list.py"/>

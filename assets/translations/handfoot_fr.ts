@@ -2678,7 +2678,6 @@
         <translation>Enregistrer les règles</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
         <source>Save the marks in a file</source>
         <translation>Enregistrer les repères dans un fichier</translation>
@@ -2748,7 +2747,6 @@
         <translation>Cartes ouvertes</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/rules_list.py"/>

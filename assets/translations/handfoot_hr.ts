@@ -2695,7 +2695,6 @@
         <translation>Spremi</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
         <source>Save the marks in a file</source>
         <translation>Spremi oznake u datoteku</translation>
@@ -2765,7 +2764,6 @@
         <translation>Otvorene karte</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/rules_list.py"/>

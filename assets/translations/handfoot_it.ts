@@ -2677,7 +2677,6 @@
         <translation>Salva le regole</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
         <source>Save the marks in a file</source>
         <translation>Salva i segni in un file</translation>
@@ -2747,7 +2746,6 @@
         <translation>Carte scoperte</translation>
     </message>
     <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/rules_list.py"/>
