@@ -56,7 +56,7 @@ WIDEST: Final = 1280
 LOW: Final = 300
 """Units of height below which all of a page scrolls: only a window below the smallest is so low,
 one on a small screen much enlarged."""
-_SHORT: Final = 400
+SHORT: Final = 400
 """Units of height below which a page that scrolls whole anywhere may hide what is golden."""
 _ROUNDS: Final = 3
 """No letters are smaller than those that can be read, so what is smaller may still be too wide."""
@@ -95,7 +95,7 @@ class Page(QScrollArea):
         """Another look came while the page was not shown."""
         self._news_heard: tuple[object, ...] = ()
         """What stands there now and was heard."""
-        GoldenInSight(self, lambda: self._is_short)
+        GoldenInSight(self, lambda: self._scrolls_whole or _may_hide(self, self._wished))
         _scrolls_only(self)
 
     @abstractmethod
@@ -227,12 +227,6 @@ class Page(QScrollArea):
         """Whether what stays above and below a `Middle` would leave it no room."""
         return self._reached is not None and self.height() < LOW * self._wished.scale
 
-    @property
-    def _is_short(self) -> bool:
-        """Whether what is golden may have no room in what scrolls."""
-        is_low = self._reached is not None and self.height() < _SHORT * self._wished.scale
-        return self._scrolls_whole or (is_low and self.findChild(Middle) is None)
-
     def _room_now(self) -> int:
         return sum(self.width() >= units * self._style.scale for units in self.breaks)
 
@@ -273,10 +267,11 @@ class FittingPage(QWidget):
         """Whether what stays above and below what scrolls would leave that no room."""
         return self.height() < LOW * self.wished.scale
 
-    @property
-    def is_short(self) -> bool:
-        """Whether what is golden may have no room in what scrolls."""
-        return self.height() < _SHORT * self.wished.scale
+
+def _may_hide(page: Page, wished: Style) -> bool:
+    """Whether *page*, which scrolls as one, is so short that what is golden may have no room."""
+    is_short = page.height() < SHORT * wished.scale
+    return is_short and page.findChild(Middle) is None
 
 
 def _least_width(content: QWidget) -> int:

@@ -24,7 +24,7 @@ from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.outcome import Outcome
-from handfoot_gui.ui.widgets.page import FittingPage, Footer, Middle, Page
+from handfoot_gui.ui.widgets.page import SHORT, FittingPage, Footer, Middle, Page
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import preset_title
 from handfoot_gui.ui.widgets.vocabulary import as_entry
@@ -323,7 +323,7 @@ class HouseRulesPage(FittingPage):
         self._compared.search_dropped.connect(self._clear_search)
         body = QWidget()
         middle = Middle(body)
-        GoldenInSight(middle, lambda: self.is_short)
+        GoldenInSight(middle, lambda: self.height() < SHORT * self.wished.scale)
         vertical(style, self, margins=(0, 0, 0, 0)).addWidget(middle)
         self._rows = vertical(style, body, margins=(0, 0, 0, 0), gap=0)
         self._head: RulesHead | None = None
