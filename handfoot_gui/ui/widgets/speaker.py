@@ -132,8 +132,12 @@ class _Voice(QObject):
         if not QAccessible.isActive():
             return
         self.settle()
-        thing = focused(self._window)
-        self._met = thing, _number(thing)
+        try:
+            thing = focused(self._window)
+            self._met = thing, _number(thing)
+        except RuntimeError:
+            # A page that Qt takes apart at this moment still counts as valid until it is asked.
+            self._met = None
 
     def speak(self, text: str) -> None:
         text = aloud(text)
@@ -188,17 +192,11 @@ def focused(window: QWidget) -> QObject:
     has_keyboard = QApplication.focusWidget()
     # A page that is being deleted may have it to the last, and nothing of it can be asked any more.
     widget = has_keyboard if has_keyboard is not None and isValid(has_keyboard) else window
-    try:
-        # Qt's declarations for Python forget that there may be none.
-        found = cast(_Met, QAccessible.queryAccessibleInterface(widget))
-        within = cast(_Met, found.focusChild()) if found is not None else None
-        thing = cast(QObject | None, within.object()) if within is not None else None
-        met = widget if thing is None else thing
-        _number(met)
-    except RuntimeError:
-        # What Qt takes apart at this moment still counts as valid until it is asked.
-        return window
-    return met
+    # Qt's declarations for Python forget that there may be none.
+    found = cast(_Met, QAccessible.queryAccessibleInterface(widget))
+    within = cast(_Met, found.focusChild()) if found is not None else None
+    thing = cast(QObject | None, within.object()) if within is not None else None
+    return widget if thing is None else thing
 
 
 def _number(thing: QObject) -> int:

@@ -345,6 +345,13 @@ def _line_of(
     return line
 
 
+class _Scrolled(QScrollArea):
+    """What scrolls the panel, and leaves all keys to the page."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+
 class LookBackSide(QWidget):
     """Open hands, the whole log, and what can be done with a deal."""
 
@@ -441,7 +448,7 @@ class LookBackSide(QWidget):
 
     def _scroll(self, content: QWidget) -> None:
         """Let *content* be scrolled where a small window has no room for large text."""
-        area = QScrollArea()
+        area = _Scrolled()
         self._area, self._content = area, content
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
