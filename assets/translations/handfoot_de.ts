@@ -2626,6 +2626,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/fields.py"/>
         <source>Remove</source>
@@ -2797,6 +2799,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/guide.py"/>
         <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_page.py"/>
         <location filename="../../handfoot_gui/ui/window/leaving.py"/>
@@ -23443,6 +23446,12 @@
         <source>A game of this challenge is missing here, so there is nothing to send.</source>
         <translation>Hier fehlt eine Partie dieser Herausforderung, deshalb gibt es nichts zu senden.</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>Remove {name} from this table?</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} aus dieser Tabelle entfernen?</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
         <source>Results of challenges</source>
@@ -23460,6 +23469,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>This result and its games on this computer are deleted.</source>
+        <translation>Dieses Ergebnis und seine Partien auf diesem Computer werden gelöscht.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
         <source>Type the name of whoever played.</source>
         <translation>Bitte eingeben, wer gespielt hat.</translation>
     </message>
@@ -23468,6 +23482,12 @@
         <source>{name} is in the table now.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} steht jetzt in der Tabelle.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>{name} plays this challenge on this computer: type another name, then open the file again.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} spielt diese Herausforderung auf diesem Computer: bitte einen anderen Namen eintippen und die Datei noch einmal öffnen.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>

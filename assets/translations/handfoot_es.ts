@@ -2675,6 +2675,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/fields.py"/>
         <source>Remove</source>
@@ -2846,6 +2848,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/guide.py"/>
         <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_page.py"/>
         <location filename="../../handfoot_gui/ui/window/leaving.py"/>
@@ -24355,6 +24358,12 @@
         <source>A game of this challenge is missing here, so there is nothing to send.</source>
         <translation>Aquí falta una partida de este desafío, así que no hay nada que enviar.</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>Remove {name} from this table?</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>¿Quitar de esta tabla a {name}?</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
         <source>Results of challenges</source>
@@ -24372,6 +24381,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>This result and its games on this computer are deleted.</source>
+        <translation>Se borran este resultado y sus partidas de este ordenador.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
         <source>Type the name of whoever played.</source>
         <translation>Escribe el nombre de quien jugó.</translation>
     </message>
@@ -24380,6 +24394,12 @@
         <source>{name} is in the table now.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} ya está en la tabla.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>{name} plays this challenge on this computer: type another name, then open the file again.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} juega este desafío en este ordenador: escribe otro nombre y vuelve a abrir el archivo.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>

@@ -2626,6 +2626,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/fields.py"/>
         <source>Remove</source>
@@ -2797,6 +2799,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/guide.py"/>
         <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_page.py"/>
         <location filename="../../handfoot_gui/ui/window/leaving.py"/>
@@ -23443,6 +23446,12 @@
         <source>A game of this challenge is missing here, so there is nothing to send.</source>
         <translation>Il manque ici une partie de ce défi, il n’y a donc rien à envoyer.</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>Remove {name} from this table?</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Retirer {name} de ce tableau&#xa0;?</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
         <source>Results of challenges</source>
@@ -23460,6 +23469,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>This result and its games on this computer are deleted.</source>
+        <translation>Ce résultat et ses parties sur cet ordinateur seront supprimés.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
         <source>Type the name of whoever played.</source>
         <translation>Taper le nom de qui a joué.</translation>
     </message>
@@ -23468,6 +23482,12 @@
         <source>{name} is in the table now.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} est maintenant dans le tableau.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>{name} plays this challenge on this computer: type another name, then open the file again.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} joue ce défi sur cet ordinateur&#xa0;: taper un autre nom, puis rouvrir le fichier.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>

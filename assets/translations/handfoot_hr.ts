@@ -2643,6 +2643,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/fields.py"/>
         <source>Remove</source>
@@ -2814,6 +2816,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/guide.py"/>
         <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_page.py"/>
         <location filename="../../handfoot_gui/ui/window/leaving.py"/>
@@ -23661,6 +23664,12 @@
         <source>A game of this challenge is missing here, so there is nothing to send.</source>
         <translation>Ovdje nedostaje jedna partija ovog izazova, pa se nema što poslati.</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>Remove {name} from this table?</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Ukloniti iz ove tablice: {name}?</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
         <source>Results of challenges</source>
@@ -23678,6 +23687,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>This result and its games on this computer are deleted.</source>
+        <translation>Brišu se ovaj rezultat i njegove partije na ovom računalu.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
         <source>Type the name of whoever played.</source>
         <translation>Upiši ime onoga tko je igrao.</translation>
     </message>
@@ -23686,6 +23700,12 @@
         <source>{name} is in the table now.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} je sada u tablici.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>{name} plays this challenge on this computer: type another name, then open the file again.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} igra ovaj izazov na ovom računalu: upiši drugo ime pa ponovo otvori datoteku.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>

@@ -2625,6 +2625,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/fields.py"/>
         <source>Remove</source>
@@ -2796,6 +2798,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/guide.py"/>
         <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_page.py"/>
         <location filename="../../handfoot_gui/ui/window/leaving.py"/>
@@ -23368,6 +23371,12 @@
         <source>A game of this challenge is missing here, so there is nothing to send.</source>
         <translation>Qui manca una partita di questa sfida, quindi non c’è niente da mandare.</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>Remove {name} from this table?</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Togliere {name} da questa tabella?</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
         <source>Results of challenges</source>
@@ -23385,6 +23394,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>This result and its games on this computer are deleted.</source>
+        <translation>Questo risultato e le sue partite su questo computer vengono cancellati.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
         <source>Type the name of whoever played.</source>
         <translation>Scrivi il nome di chi ha giocato.</translation>
     </message>
@@ -23393,6 +23407,12 @@
         <source>{name} is in the table now.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} ora è nella tabella.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <source>{name} plays this challenge on this computer: type another name, then open the file again.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} gioca questa sfida su questo computer: scrivi un altro nome, poi apri di nuovo il file.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Annotated, Any, Final, Generic, TypeVar
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 import handfoot_gui
 from handfoot_gui.core.errors import ReplayError
@@ -56,6 +57,12 @@ class Result(Struct, frozen=True):
     def name(self) -> str:
         """Who played."""
         return self.records[0].seats[0].name
+
+    def under(self, name: str) -> Result:
+        """The same, made by somebody called *name*."""
+        first, *others = self.records[0].seats
+        seats = (replace(first, name=name), *others)
+        return replace(self, records=tuple(one.with_seats(seats) for one in self.records))
 
 
 _FILE: Final[Any] = _ResultFile

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import contextlib
+from collections.abc import Callable, Iterable
 from datetime import date
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -92,6 +93,9 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     """The one chosen last stands first."""
 
 
+_Change: TypeAlias = Callable[[tuple[Kept, ...]], tuple[Kept, ...]]
+
+
 class PlayedHere(Exception):  # noqa: N818  (named as what it tells)
     """A result came under the name of somebody who plays the challenge here."""
 
@@ -99,7 +103,8 @@ class PlayedHere(Exception):  # noqa: N818  (named as what it tells)
 class Challenges(Saves):
     """The file ``challenges.json`` of the home folder, and the folder ``challenges`` of games.
 
-    What was noted stands here, too, where it could not be written.
+    What was noted stands here, too, where it could not be written; it is written with what comes
+    next.
     """
 
     def __init__(self, home: Path | None = None) -> None:
@@ -111,6 +116,8 @@ class Challenges(Saves):
         self._file = SharedFile(self.path, _File, _LARGEST)
         self.kept: tuple[Kept, ...] = ()
         """The one chosen last stands first."""
+        self._unwritten: list[_Change] = []
+        """Changes that the file does not hold yet; to do one twice is as good as once."""
 
     def read(self) -> SaveError | None:
         """Read what is kept; gives what was wrong with it. A damaged file is set aside."""
@@ -119,6 +126,8 @@ class Challenges(Saves):
         except SaveError as error:
             return error
         self.kept = () if found is None else found.challenges
+        for change in self._unwritten:
+            self.kept = change(self.kept)
         return None
 
     def of(self, code: str) -> Kept | None:
@@ -135,6 +144,17 @@ class Challenges(Saves):
             for path in sorted(folder.glob(f"{code}-*{GAME[0]}")):
                 self.delete(path)
         self._write(lambda kept: tuple(one for one in kept if one.code != code))
+
+    def remove(self, challenge: Challenge, name: str) -> None:
+        """Keep nothing any more of what *name* has made in *challenge*. Raises `SaveError`."""
+        for deal in range(1, DEALS + 1):
+            while (path := self.game_of(challenge.code, name, deal)) is not None:
+                self.delete(path)
+        key = person_key(name)
+        self._change(
+            challenge,
+            lambda kept: replace(kept, played=tuple(one for one in kept.played if one.key != key)),
+        )
 
     def note(self, challenge: Challenge, name: str, deal: int, points: int) -> None:
         """Keep what *name* has made in *deal*, counted from 1; what was made first stays. Raises
@@ -179,6 +199,18 @@ class Challenges(Saves):
         places = (path, self.finished / path.name)
         return next((place for place in places if place.is_file()), None)
 
+    def begun_by(self, code: str, known: Iterable[str]) -> tuple[str, ...]:
+        """Who has begun a game of the challenge of *code* here, apart from those *known*."""
+        passed = {_person(name) for name in known}
+        found: list[str] = []
+        for path in sorted(self.games.glob(f"{code}-*{GAME[0]}")):
+            person = path.name.split("-")[1]
+            if person not in passed:
+                passed.add(person)
+                with contextlib.suppress(SaveError):
+                    found.append(load(path).record.seats[0].name)
+        return tuple(found)
+
     def go_on(self, code: str, record: AnyRecord, deal: int) -> OpenGame:
         """The game of the person of *record* in *deal*, to be played: as it was left, or *record*
         without a move. Raises `SaveError`."""
@@ -200,8 +232,7 @@ class Challenges(Saves):
         return Result(challenge, played.whole, tuple(one.with_seats(seats) for one in records))
 
     def _path(self, code: str, name: str, deal: int) -> Path:
-        person = sha256(person_key(name).encode()).hexdigest()[:8]
-        return self.games / f"{code}-{person}-{deal}{GAME[0]}"
+        return self.games / f"{code}-{_person(name)}-{deal}{GAME[0]}"
 
     def _game(self, path: Path) -> OpenGame:
         return OpenGame(self, path, path.name.removesuffix(GAME[0]), now())
@@ -218,15 +249,20 @@ class Challenges(Saves):
 
         self._write(changed)
 
-    def _write(self, change: Callable[[tuple[Kept, ...]], tuple[Kept, ...]]) -> None:
+    def _write(self, change: _Change) -> None:
         """Do *change* with what any program has written. Raises `SaveError`."""
-        before = self.kept
-        self.kept = change(before)
+        self.kept = change(self.kept)
+        self._unwritten.append(change)
         make_home(self.home)
         with self._file.alone():
             error = self.read()
             if error is None or error.set_aside is not None:
-                self.kept = change(self.kept if error is None else before)
                 self._file.write(_File(_FORMAT, self.kept))
+                self._unwritten.clear()
         if error is not None:
             raise error
+
+
+def _person(name: str) -> str:
+    """What stands for *name* in names of files."""
+    return sha256(person_key(name).encode()).hexdigest()[:8]

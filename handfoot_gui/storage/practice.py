@@ -6,6 +6,7 @@ read when one of its mistakes is wanted.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 from collections.abc import Callable, Iterator, Mapping
 from datetime import date
@@ -23,8 +24,8 @@ from handfoot_gui.core.practice import DealReview, Lost, Mistake, Reviewed
 from handfoot_gui.core.record import SeatNumber
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.practice import OwnMistake, Position, due_on, first_place, place_after
-from handfoot_gui.storage.faults import Fault, SaveError
-from handfoot_gui.storage.files import home_folder, make_home, save_file
+from handfoot_gui.storage.faults import Fault, SaveError, writing_fault
+from handfoot_gui.storage.files import home_folder, make_home, read_file, save_file
 from handfoot_gui.storage.formats import GameId, check_text, decoded, encoded, read_card
 from handfoot_gui.storage.practice_lines import (
     DealLine,
@@ -47,6 +48,10 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     format: int
     person: _Person
     games: dict[GameId, GameLine]
+
+
+class _Owner(Struct, frozen=True):
+    person: _Person
 
 
 class PracticeBook:
@@ -75,6 +80,18 @@ class PracticeBook:
         if found is not None and found.person == person:
             self._known[person] = found.games
         return None
+
+    def persons(self) -> tuple[str, ...]:
+        """All of whom there is a file; one that cannot be read is passed over."""
+        found: list[str] = []
+        for path in sorted(self.home.glob("practice-*.json")):
+            with contextlib.suppress(SaveError):
+                content = read_file(path, _LARGEST)
+                check_text(content, path)
+                person = decoded(_decoder(_Owner), content, path).person
+                if self.path(person) == path:
+                    found.append(person)
+        return tuple(found)
 
     # -- what is known of a person ----------------------------------------------------------
 
@@ -198,6 +215,16 @@ class PracticeBook:
         Which deals were looked through is still known, so that none of it comes back.
         """
         self._change(person, without_play)
+
+    def remove(self, person: str) -> None:
+        """Delete the file of *person*, and so also the name. Raises `SaveError`."""
+        path = self.path(person)
+        with self._file(person).alone():
+            try:
+                path.unlink(missing_ok=True)
+            except OSError as error:
+                raise writing_fault(path, error) from error
+        self._known.pop(person, None)
 
     def _games(self, person: str) -> Mapping[str, GameLine]:
         if person not in self._known:

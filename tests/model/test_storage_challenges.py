@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
 from challenges_lab import play_here, result
 
-from handfoot_gui.games import GAMES
+from handfoot_gui.core.record import replay
+from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.session.challenge import Challenge, OtherVersion
 from handfoot_gui.storage.challenge_file import Result, read_result, write_result
 from handfoot_gui.storage.challenges import Challenges, PlayedHere
@@ -124,6 +126,53 @@ def test_what_is_forgotten_leaves_nothing(tmp_path: Path) -> None:
     challenges.forget(QUICK.code)
     assert [kept.code for kept in challenges.kept] == [other.code]
     assert not list(challenges.games.glob("*.handfoot"))
+
+
+def test_of_one_person_nothing_is_left_and_of_others_all(tmp_path: Path) -> None:
+    challenges = Challenges(tmp_path)
+    for name in ("Marta", "Karl"):
+        play_here(challenges, QUICK, name, deals=2)
+    challenges.remove(QUICK, "MARTA")
+    again = Challenges(tmp_path)
+    again.read()
+    assert [one.name for one in again.kept[0].played] == ["Karl"]
+    assert again.game_of(QUICK.code, "Marta", 1) is None
+    assert again.game_of(QUICK.code, "Karl", 2) is not None
+
+
+def test_who_began_a_deal_is_found_by_the_game(tmp_path: Path) -> None:
+    challenges = Challenges(tmp_path)
+    record = result(QUICK, "Marta").records[0].with_moves(())
+    with challenges.go_on(QUICK.code, record, 1) as game:
+        game.save(record, replay(rules_of(record), record.moves))
+    assert challenges.begun_by(QUICK.code, ()) == ("Marta",)
+    assert challenges.begun_by(QUICK.code, ("marta",)) == ()
+    assert challenges.begun_by(Challenge("raub", "classic", "easy", 78).code, ()) == ()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="nothing there limits the size of files")
+def test_what_a_full_disk_refused_stays_and_is_written_with_what_comes_next(
+    tmp_path: Path,
+) -> None:
+    import resource
+
+    challenges = Challenges(tmp_path)
+    challenges.choose(QUICK)
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1, before[1]))
+    try:
+        with pytest.raises(SaveError) as refused:
+            challenges.note(QUICK, "Marta", 1, 55)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert refused.value.fault is Fault.DISK_FULL
+    assert challenges.read() is None
+    assert challenges.kept[0].played[0].total == 55
+    Challenges(tmp_path).enter(QUICK, "Karl", (1, 2, 3, 4, 5))
+    challenges.note(QUICK, "Marta", 2, 7)
+    again = Challenges(tmp_path)
+    assert again.read() is None
+    assert {one.name: one.total for one in again.kept[0].played} == {"Karl": 15, "Marta": 62}
 
 
 def test_two_programs_lose_nothing_of_each_other(tmp_path: Path) -> None:

@@ -10,10 +10,10 @@ from challenges_lab import play_here, result
 from finding import has, press, texts
 from msgspec.structs import replace
 from played_lab import LIKED, game_of, wait
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 from whole_program import child, programs
 
@@ -26,7 +26,10 @@ from handfoot_gui.storage.challenge_file import write_result
 from handfoot_gui.storage.challenges import Challenges
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.pages.challenge import results
 from handfoot_gui.ui.pages.challenge.page import ChallengePage
+from handfoot_gui.ui.widgets.dialog import Dialog
+from handfoot_gui.ui.widgets.fields import ChoiceField
 
 QUICK = Challenge("raub", "classic", "easy", 4711)
 NAME = LIKED.names[0]
@@ -257,6 +260,51 @@ def test_a_name_written_otherwise_is_the_same_and_a_greeting_is_none(
     assert shown.facts.wrong == "Type the name of whoever played."
     assert challenges.read() is None
     assert [one.name for one in challenges.kept[0].played] == [NAME]
+
+
+def test_a_changed_name_a_wrong_one_and_a_namesake_can_be_put_right(
+    start: Callable[[str], Controller], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start("one")
+    challenges = Challenges()
+    play_here(challenges, QUICK, NAME, deals=2)
+    challenges.enter(QUICK, "Kral", (1, 2, 3, 4, 5))
+    others = LIKED.names[1:]
+    program.window.set_preferences(replace(LIKED, names=("Ruth", *others), people=("Ruth",)))
+    program.guided.challenges.show()
+    program.guided.challenges.controller.open(QUICK)
+    shown = page(program)
+    assert shown.facts.shown.next_deal == 1
+    people = child(shown, ChoiceField, "challenger")
+    people.setFocus()
+    while people.value() != NAME:
+        QTest.keyClick(people, Qt.Key.Key_Up)
+    people.activated.emit(people.currentIndex())
+    assert child(shown, QWidget, "play").text() == "Play deal 3 of 5"
+    # The wrong name goes by one act that is asked about.
+    asked: list[str] = []
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, Dialog)
+        asked.extend(texts(dialog))
+        press(dialog, "do-it")
+
+    QTimer.singleShot(0, answer)
+    press(shown, "remove-Kral")
+    assert "Remove Kral from this table?" in asked
+    assert [one.name for one in shown.facts.shown.entrants] == [NAME]
+    # A file of somebody of the same name is taken under another one.
+    path = Path.home() / "namesake.handfoot-challenge"
+    write_result(path, result(QUICK, NAME))
+    program.files.open_file(path)
+    assert "type another name, then open the file again" in shown.facts.wrong
+    monkeypatch.setattr(results, "file_to_open", lambda *_: path)
+    QTest.keyClicks(child(shown, QLineEdit, "enter-result-name"), f"{NAME} B.")
+    press(shown, "bring-result")
+    assert [one.name for one in shown.facts.shown.entrants] == [NAME, f"{NAME} B."]
+    assert has(shown, f"look-1-{NAME} B.")
+    assert not child(shown, QLineEdit, "enter-result-name").text()
 
 
 def test_the_challenge_of_the_day_needs_no_code(start: Callable[[str], Controller]) -> None:

@@ -26,6 +26,7 @@ from handfoot_gui.storage.practice import PracticeBook
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.guides.own_puzzle import OwnMistakeGuide
 from handfoot_gui.ui.widgets.dialog import Dialog
+from handfoot_gui.ui.widgets.fields import ChoiceField
 
 pytestmark = pytest.mark.timing(hint_step=1)
 
@@ -187,6 +188,28 @@ def test_all_of_a_person_is_deleted_by_one_act_that_is_asked_about(
     assert book.is_empty("marta") is is_agreed
     assert progress(program).startswith("Nothing here yet" if is_agreed else "Marta has 2")
     assert has(program.window.page, "export") is not is_agreed
+
+
+def test_what_is_kept_of_somebody_whose_name_was_forgotten_can_be_deleted(
+    program: Controller, user_folder: Path
+) -> None:
+    book = keep(user_folder, "raub", person="zora")
+    program.guided.show_own()
+    people = child(program.window.page, ChoiceField, "puzzler")
+    people.set_value("zora")
+    people.activated.emit(people.currentIndex())
+    assert progress(program) == "zora has 1 mistake to practice today."
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, Dialog)
+        press(dialog, "do-it")
+
+    QTimer.singleShot(0, answer)
+    press(program.window.page, "delete")
+    assert not book.path("zora").exists()
+    assert program.window.preferences.puzzler == ""
+    assert "zora" not in program.guided.own_controller.page.facts.people
 
 
 def test_a_damaged_mistake_is_passed_over_and_said(program: Controller, user_folder: Path) -> None:

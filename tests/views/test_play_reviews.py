@@ -12,8 +12,12 @@ from pathlib import Path
 from typing import TypeAlias
 
 import pytest
+from finding import press, texts
 from looked_back import left, sample
 from msgspec.structs import replace
+from own_mistakes import keep
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from whole_program import QUICK, child
 
@@ -27,6 +31,8 @@ from handfoot_gui.storage.codec import encode
 from handfoot_gui.storage.practice import PracticeBook
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.controller.play_reviews import PlayReviews
+from handfoot_gui.ui.controller.reviews_of_play import ReviewsOfPlay
+from handfoot_gui.ui.widgets.dialog import Dialog
 
 GAME = "raub/classic-4"
 DAY = date(2026, 11, 30)
@@ -56,6 +62,11 @@ def one_deal() -> AnyRecord:
     moves = sample(GAME).moves
     end = next(place for place, (_, move) in enumerate(moves) if isinstance(move, EndDeal))
     return left(GAME, end + 1)
+
+
+def reviews_of(program: Controller) -> PlayReviews:
+    """What looks through what is played there."""
+    return child(program.game_controller, ReviewsOfPlay).reviews
 
 
 def is_running(process: int) -> bool:
@@ -123,6 +134,75 @@ def test_what_was_stopped_is_done_the_next_time(make: Make, qtbot: QtBot, tmp_pa
     assert not is_known(tmp_path, record)
     make().look_through("a" * 16, record, [1], DAY)
     qtbot.waitUntil(lambda: is_known(tmp_path, record), timeout=LONG)
+
+
+def test_of_whoever_deleted_it_meanwhile_nothing_is_kept(
+    make: Make, qtbot: QtBot, tmp_path: Path
+) -> None:
+    others, record = [True], replace(one_deal(), seats=left(GAME, 0, persons=2).seats)
+    reviews = make(lambda: others[0])
+    deleted, kept = (person_key(one.name) for one in record.seats if not one.is_bot)
+    reviews.look_through("a" * 16, record, [1], DAY)
+    reviews.look_through("b" * 16, record, [1], DAY)
+    qtbot.waitUntil(lambda: bool(reviews.runner.process_id), timeout=LONG)
+    reviews.leave_out(deleted)
+    others[0] = False
+    qtbot.waitUntil(lambda: not reviews.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: is_known(tmp_path, record, "b" * 16), timeout=LONG)
+    assert is_known(tmp_path, record), "it does not come back, either"
+    book = PracticeBook(tmp_path)
+    assert book.is_empty(deleted)
+    assert len(book.reviews(kept, record.game)) == 2
+
+
+@pytest.mark.timing(review_begins=0)
+def test_what_is_deleted_on_the_page_does_not_come_back_from_a_review(
+    program: Controller, qtbot: QtBot
+) -> None:
+    record, home = one_deal(), program.saves.home
+    [name] = [one.name for one in record.seats if not one.is_bot]
+    window, person = program.window, person_key(name)
+    window.set_preferences(replace(window.preferences, people=(name,), puzzler=name))
+    keep(home, "manipulation", person=person)
+    program.guided.show_own()
+    reviews_of(program).look_through("a" * 16, record, [1], DAY)
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, Dialog)
+        press(dialog, "do-it")
+
+    QTimer.singleShot(0, answer)
+    press(window.page, "delete")
+    qtbot.waitUntil(lambda: not reviews_of(program).is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: is_known(home, record), timeout=LONG)
+    assert PracticeBook(home).is_empty(person)
+
+
+def test_a_game_that_nobody_can_look_up_keeps_no_other_waiting(
+    make: Make, qtbot: QtBot, tmp_path: Path
+) -> None:
+    record, reviews = one_deal(), make()
+    strange = [seat if seat.is_bot else replace(seat, name="\ud800") for seat in record.seats]
+    reviews.look_through("a" * 16, replace(record, seats=tuple(strange)), [1], DAY)
+    reviews.look_through("b" * 16, record, [1], DAY)
+    qtbot.waitUntil(lambda: is_known(tmp_path, record, "b" * 16), timeout=LONG)
+
+
+@pytest.mark.timing(review_begins=0)
+def test_a_damaged_file_of_another_person_is_told(program: Controller, qtbot: QtBot) -> None:
+    home, record = program.saves.home, replace(one_deal(), seats=left(GAME, 0, persons=2).seats)
+    second = [one.name for one in record.seats if not one.is_bot][1]
+    path = PracticeBook(home).path(person_key(second))
+    home.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(b"{")
+    reviews_of(program).look_through("a" * 16, record, [1], DAY)
+    aside = path.with_name(path.name + ".broken")
+    qtbot.waitUntil(aside.exists, timeout=LONG)
+    qtbot.waitUntil(lambda: not reviews_of(program).is_busy, timeout=LONG)
+    program.show_start()
+    said = [text.replace("\u200b", "") for text in texts(program.window.page)]
+    assert any(f"It is kept as {aside.name}." in text for text in said), said
 
 
 @pytest.mark.parametrize(

@@ -169,7 +169,9 @@ class Controller(QObject):
         game.again_requested.connect(lambda: self.leaving.leave(self._begin_again))
         game.line_chosen.connect(self.look_back_now)
         self._entering = BookEntering(self.saves, timing, parent=self)
-        ReviewsOfPlay(window, self.saves, game)
+        reviews = ReviewsOfPlay(window, self.saves, game)
+        reviews.set_aside.connect(self.start_controller.note_fault)
+        self.guided.deleting.connect(reviews.leave_out)
         if error is not None:
             self.start_controller.note_fault(error)
         window.may_close = self.leaving.may_leave_game

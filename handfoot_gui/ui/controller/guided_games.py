@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.games import GAMES
@@ -27,7 +27,12 @@ if TYPE_CHECKING:
 
 
 class GuidedGames(QObject):
-    """What somebody is led through."""
+    """What somebody is led through.
+
+    Signal: ``deleting(person)`` as in `OwnMistakesController`.
+    """
+
+    deleting = Signal(str)
 
     def __init__(self, program: Program, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -118,6 +123,7 @@ class GuidedGames(QObject):
         own.opened.connect(self._on_own_opened)
         own.finished.connect(self.show_own_now)
         own.liked.connect(program.preferences_controller.remember)
+        own.deleting.connect(self.deleting)
         return own
 
     def show_own(self) -> None:

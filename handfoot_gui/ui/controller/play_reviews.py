@@ -11,7 +11,7 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, field
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from handfoot_gui.bots.messages import GoOn, Looked, Review
@@ -80,7 +80,7 @@ class ReviewRunner(AskedProcess):
             self._rest.start()
 
 
-class _Game(Struct, frozen=True):
+class _Game(Struct):
     """A game to be looked through."""
 
     id: str
@@ -89,6 +89,8 @@ class _Game(Struct, frozen=True):
     day: date
     anew: int = 0
     """The deal that is looked through even if that was done before."""
+    left_out: set[str] = field(default_factory=set)
+    """Those, by `person_key`, of whom nothing is to be kept any more."""
 
     @property
     def persons(self) -> Mapping[Seat, str]:
@@ -107,6 +109,8 @@ class PlayReviews(QObject):
     `look_through` the next time.
     """
 
+    set_aside = Signal(object)
+    """(error): what is known of somebody was damaged; the `SaveError` tells where it is now."""
     _found_last = Signal(object)
     """(game)"""
     _prepared = Signal(object, object)
@@ -174,10 +178,22 @@ class PlayReviews(QObject):
     def _pass_over(
         self, person: str, game_id: str, record: AnyRecord, nothing: Sequence[DealReview]
     ) -> None:
-        book = PracticeBook(self._home)
+        book = self._book_of(person)
         new = tuple(one for one in nothing if not book.is_reviewed(person, game_id, one.deal))
         if new:
             self._write(person, game_id, Reviewed(record.game, record.options, (), new))
+
+    def leave_out(self, person: str) -> None:
+        """Keep nothing of *person*, a `person_key`, from what is looked through now or waits for
+        that, and keep none of it later."""
+        running = () if self._game is None else (self._game,)
+        for game in (*running, *self._waiting.values()):
+            seats = [seat for seat, one in game.persons.items() if one == person]
+            if seats:
+                game.left_out.add(person)
+                self.pass_over(game.id, game.record, seats, game.deals, game.day)
+        # What was found before is written by now, so that whoever deletes it finds it.
+        self._disk.submit(lambda: None).result()
 
     def catch_up(self, finished: Path) -> None:
         """Look through the game among those in the folder *finished* that ended last, if that is
@@ -220,16 +236,28 @@ class PlayReviews(QObject):
 
     def _prepare(self, game: _Game) -> None:
         """Find out what is wanted, away from the window."""
-        book = PracticeBook(self._home)
-        wanted = {
-            seat: tuple(
-                one
-                for one in game.deals
-                if one == game.anew or not book.is_reviewed(person, game.id, one)
-            )
-            for seat, person in game.persons.items()
-        }
+        wanted: dict[Seat, tuple[int, ...]] = {}
+        try:
+            for seat, person in game.persons.items():
+                book = self._book_of(person)
+                wanted[seat] = tuple(
+                    one
+                    for one in game.deals
+                    if one == game.anew or not book.is_reviewed(person, game.id, one)
+                )
+        except Exception:  # noqa: BLE001
+            # Whatever is wrong with this game, others wait.
+            _LOG.exception("A deal could not be looked through")
+            wanted.clear()
         self._prepared.emit(game, wanted)
+
+    def _book_of(self, person: str) -> PracticeBook:
+        """What is known of *person*, as it is now; where that was damaged it is said."""
+        book = PracticeBook(self._home)
+        error = book.read(person)
+        if error is not None and error.set_aside is not None:
+            self.set_aside.emit(error)
+        return book
 
     def _start(self, game: _Game, wanted: Mapping[Seat, tuple[int, ...]]) -> None:
         if game is not self._game:
@@ -256,6 +284,8 @@ class PlayReviews(QObject):
         game = self._game
         assert game is not None, "it was asked for"
         record = game.record
+        if game.persons[review.seat] in game.left_out:
+            return
         reviewed = Reviewed(
             record.game,
             record.options,
@@ -272,6 +302,8 @@ class PlayReviews(QObject):
         except SaveError as error:
             # The deal counts as not looked through.
             _LOG.warning("What a deal tells could not be kept: %s", error.fault)
+            if error.set_aside is not None:
+                self.set_aside.emit(error)
 
     def _on_failed(self, reason: str) -> None:
         _LOG.warning("A deal could not be looked through: %s", reason)

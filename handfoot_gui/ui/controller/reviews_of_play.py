@@ -6,7 +6,7 @@ from collections.abc import Collection
 from datetime import date
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.seats import Seat
@@ -21,8 +21,10 @@ if TYPE_CHECKING:
 class ReviewsOfPlay(QObject):
     """Lets what people play in the window be looked through, where the household likes that.
 
-    It lives as long as *game*.
+    It lives as long as *game*. Signals: ``set_aside(SaveError)`` as in `PlayReviews`.
     """
+
+    set_aside = Signal(object)
 
     def __init__(self, window: MainWindow, saves: Saves, game: GameController) -> None:
         super().__init__(game)
@@ -55,12 +57,20 @@ class ReviewsOfPlay(QObject):
                 self,
                 timing=self._window.ui_style.timing,
             )
+            self._reviews.set_aside.connect(self.set_aside)
         return self._reviews
 
     def catch_up(self) -> None:
         """Look through what was played last, if that was left before it was done."""
         if self._window.preferences.find_mistakes:
             self.reviews.catch_up(self._saves.finished)
+
+    def leave_out(self, person: str) -> None:
+        """Keep nothing of what *person*, a `person_key`, has played so far and what is still to be
+        looked through."""
+        self._look_through()
+        if self._reviews is not None:
+            self._reviews.leave_out(person)
 
     def stop(self) -> None:
         """Leave everything as it is."""

@@ -97,8 +97,9 @@ class ChallengeController(QObject):
         self._set(notices=self._kept(lambda: self.challenges.choose(challenge)))
         self.page.take_focus()
 
-    def take_file(self, path: Path) -> None:
-        """Add the result in *path* and show its challenge. Raises `SaveError`."""
+    def take_file(self, path: Path, name: str = "") -> None:
+        """Add the result in *path*, under another *name* where one is said, and show its challenge.
+        Raises `SaveError`."""
         try:
             result = read_result(path)
         except OtherVersion:
@@ -108,7 +109,7 @@ class ChallengeController(QObject):
             return
         self._chosen = result.challenge
         self.show()
-        self.results.add(lambda: self.challenges.enter_file(result), result.name)
+        self.results.add_file(result.under(name) if name else result)
 
     def _kept(self, keep: Callable[[], None]) -> tuple[str, ...]:
         """Do *keep*; gives what went wrong with it."""
@@ -142,7 +143,10 @@ class ChallengeController(QObject):
         whole = None if own is None or own.is_from_afar else own.whole
         from_afar = {one.key for one in kept.played if one.is_from_afar}
         liked = self._window.preferences
-        people = {person_key(name): name for name in (self.person, *liked.people)}
+        here = [one.name for one in kept.played if not one.is_from_afar]
+        known = (*here, *liked.people, self.person)
+        begun = self.challenges.begun_by(challenge.code, (*known, *(e.name for e in kept.played)))
+        people = {person_key(name): name for name in (*begun, *known)}
         entrants = tuple(
             Entrant(
                 shown_name(one.name),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -67,8 +68,8 @@ class ChallengePage(Page):
     ``new_wanted()`` and ``daily_wanted()`` by them; ``entered(code)``; ``opened(Challenge)`` of a
     kept one; ``left()`` for the list of all; ``person_chosen(name)``;
     ``play_wanted(Challenge, deal, name)``; ``look_wanted(path)`` at a game; ``code_copied()``,
-    ``message_copied()``, ``file_wanted()``; ``result_entered(name, text)``; ``file_brought()``;
-    ``bots_wanted(Challenge)``; ``removed()``.
+    ``message_copied()``, ``file_wanted()``; ``result_entered(name, text)``;
+    ``file_brought(name)``; ``result_removed(name)``; ``bots_wanted(Challenge)``; ``removed()``.
     """
 
     closed = Signal()
@@ -85,7 +86,8 @@ class ChallengePage(Page):
     message_copied = Signal()
     file_wanted = Signal()
     result_entered = Signal(str, str)
-    file_brought = Signal()
+    file_brought = Signal(str)
+    result_removed = Signal(str)
     bots_wanted = Signal(object)
     removed = Signal()
 
@@ -374,6 +376,10 @@ class ChallengePage(Page):
                 WORDS.labelled(entrant.name, WORDS.points_counted(entrant.total))
             )
             grid.addWidget(whole, DEALS + 1, place, Qt.AlignmentFlag.AlignRight)
+            if entrant in shown.entrants:
+                act = partial(self.result_removed.emit, entrant.name)
+                remove = _remove_button(style, entrant, act)
+                grid.addWidget(remove, DEALS + 2, place, Qt.AlignmentFlag.AlignRight)
         grid.setColumnStretch(len(some) + 1, 1)
         return grid
 
@@ -434,12 +440,20 @@ class ChallengePage(Page):
         code.returnPressed.connect(enter)
         take = self._button(self.tr("Add the result"), "add-result", enter)
         bring = self._button(
-            translate("Challenge", "Open a result file"), "bring-result", self.file_brought.emit
-        )
+            translate("Challenge", "Open a result file"), "bring-result",
+            lambda: self.file_brought.emit(name.text().strip()),
+        )  # fmt: skip
         rows.addWidget(self._flow([name, code]))
         rows.addWidget(self._flow([take, bring]))
         if self.facts.wrong:
             rows.addWidget(warning(self._style, self.facts.wrong))
+
+
+def _remove_button(style: Style, entrant: Entrant, act: Callable[[], None]) -> Button:
+    text, name = translate("Common", "Remove"), f"remove-{entrant.name}"
+    made = Button(style, text, ButtonKind.LINK, height=44, name=name, act=act)
+    made.setAccessibleName(WORDS.labelled(text, entrant.name))
+    return made
 
 
 def _challenge_in(facts: ChallengeFacts) -> Challenge | None:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from handfoot_gui.core.spoken_code import GROUP, Slip, WrongCode, grouped
 from handfoot_gui.core.text.words import Words, person_key, shown_name
 from handfoot_gui.session.challenge import RESULT_GROUPS, WrongResult, points_in
-from handfoot_gui.storage.challenge_file import write_result
+from handfoot_gui.storage.challenge_file import Result, write_result
 from handfoot_gui.storage.challenges import Challenges, PlayedHere
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.files import RESULT
@@ -22,6 +22,7 @@ from handfoot_gui.ui.pages.challenge import words as said_of
 from handfoot_gui.ui.pages.challenge.facts import Shown
 from handfoot_gui.ui.pages.challenge.page import ChallengePage
 from handfoot_gui.ui.widgets.figures import filled, translate
+from handfoot_gui.ui.widgets.page import QuestionText, is_agreed
 from handfoot_gui.ui.widgets.saved_files import (
     chosen_path,
     file_to_open,
@@ -55,10 +56,11 @@ class Results(QObject):
         page: ChallengePage,
         challenges: Challenges,
         tell: Tell,
-        take_file: Callable[[Path], None],
+        take_file: Callable[[Path, str], None],
         parent: QObject,
     ) -> None:
-        """*take_file* adds the result in a file, and may raise `SaveError`."""
+        """*take_file* adds the result in a file under a name, empty for the one in it, and may
+        raise `SaveError`."""
         super().__init__(parent)
         self._window, self._words, self._page = window, words, page
         self._challenges, self._tell, self._take_file = challenges, tell, take_file
@@ -67,6 +69,7 @@ class Results(QObject):
         page.file_wanted.connect(self._on_file_wanted)
         page.result_entered.connect(self._on_result)
         page.file_brought.connect(self._on_file_brought)
+        page.result_removed.connect(self._on_removed)
 
     @property
     def _shown(self) -> Shown:
@@ -129,10 +132,20 @@ class Results(QObject):
         if not name:
             self._tell(wrong=self.tr("Type the name of whoever played."))
             return
-        self.add(lambda: self._challenges.enter(challenge, name, points), name)
+        taken = self.tr("{name} plays this challenge on this computer: use another name.")
+        self.add(lambda: self._challenges.enter(challenge, name, points), name, taken)
 
-    def add(self, enter: Callable[[], None], name: str) -> None:
-        """Do *enter*, which adds a result of *name*, and say what has come of it."""
+    def add_file(self, result: Result) -> None:
+        """Add *result*, and say what has come of it."""
+        text = self.tr(
+            "{name} plays this challenge on this computer: type another name, then open the file "
+            "again."
+        )
+        self.add(lambda: self._challenges.enter_file(result), result.name, text)
+
+    def add(self, enter: Callable[[], None], name: str, taken: str) -> None:
+        """Do *enter*, which adds a result of *name*, and say what has come of it; *taken* is the
+        sentence where that is the name of somebody here."""
         person = WORDS.person(shown_name(name))
         try:
             if self._is_about_to_play(name):
@@ -142,11 +155,31 @@ class Results(QObject):
         except SaveError as error:
             notices = (fault(self._words, error),)
         except PlayedHere:
-            text = self.tr("{name} plays this challenge on this computer: use another name.")
-            self._tell(wrong=filled(text, name=person))
+            self._tell(wrong=filled(taken, name=person))
             return
         text = self.tr("{name} is in the table now.")
         self._tell(said=filled(text, name=person), notices=notices)
+
+    def _on_removed(self, name: str) -> None:
+        """Let *name*, as it is shown, leave the table, once that is agreed."""
+        challenge, style = self._shown.challenge, self._window.ui_style
+        asked = QuestionText(
+            filled(self.tr("Remove {name} from this table?"), name=WORDS.person(name)),
+            self.tr("This result and its games on this computer are deleted."),
+            translate("Common", "Remove"),
+            translate("Common", "Stay here"),
+        )
+        if not is_agreed(style, asked, self._window):
+            return
+        kept, notices = self._challenges.of(challenge.code), list[str]()
+        try:
+            for one in () if kept is None else kept.played:
+                if shown_name(one.name) == name:
+                    self._challenges.remove(challenge, one.name)
+        except SaveError as error:
+            notices.append(fault(self._words, error))
+        self._tell(notices=tuple(notices))
+        self._page.take_focus()
 
     def _is_about_to_play(self, name: str) -> bool:
         """Whether the person here has that *name*, who could then not play any more."""
@@ -155,13 +188,13 @@ class Results(QObject):
         is_known = not self._window.preferences.is_name_made_up
         return is_new and is_known and key == person_key(shown_name(shown.person))
 
-    def _on_file_brought(self) -> None:
+    def _on_file_brought(self, name: str) -> None:
         kinds = kinds_of_files(self.tr("Results of challenges"), RESULT[0])
         path = file_to_open(self._window, translate("Challenge", "Open a result file"), kinds)
         if path is None:
             return
         try:
-            self._take_file(path)
+            self._take_file(path, name)
         except SaveError as error:
             self._tell(notices=(fault(self._words, error),))
 

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.core.errors import ReplayError
+from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.text.words import Words, person_key
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.own_puzzle import DrillAttempt, OwnAttempt
@@ -44,12 +45,14 @@ class OwnMistakesController(QObject):
     """Shows the page of a person's mistakes, lets them be practiced, and keeps what comes of it.
 
     Signals: ``opened(OwnAttempt, PuzzlePlace)`` when one is to be practiced, ``finished()`` when
-    all that were to be are through, ``liked(Preferences)`` when another person was chosen.
+    all that were to be are through, ``liked(Preferences)`` when another person was chosen,
+    ``deleting(person)`` before all that is kept of a `person_key` is deleted.
     """
 
     opened = Signal(object, object)
     finished = Signal()
     liked = Signal(object)
+    deleting = Signal(str)
 
     def __init__(
         self, window: MainWindow, words: Words, home: Path, parent: QObject | None = None
@@ -101,6 +104,9 @@ class OwnMistakesController(QObject):
         mistakes = self._book.mistakes(key)
         boxes = Counter(own.place.box for own in mistakes)
         people = {person_key(name): name for name in (*liked.people, self.person)}
+        for person in self._book.persons():
+            # Names may have been forgotten; of those that were nothing else is known.
+            people.setdefault(person, person)
         return OwnMistakesFacts(
             self.person,
             tuple(people.values()),
@@ -109,7 +115,7 @@ class OwnMistakesController(QObject):
             tuple(boxes[number] for number in range(1, len(BOXES) + 1)),
             self._book.learnt_number(key),
             liked.find_mistakes,
-            self._book.is_empty(key),
+            self._book.is_empty(key) and not _is_forgotten(key, self._book, liked),
             self._advised(key)[0],
             self._drills(key),
             self._told,
@@ -235,8 +241,21 @@ class OwnMistakesController(QObject):
         )
         if not is_agreed(self._window.ui_style, asked, self._window):
             return
+        key = person_key(self.person)
+        self.deleting.emit(key)
         try:
-            self._book.forget(person_key(self.person))
+            liked = self._window.preferences
+            if _is_forgotten(key, self._book, liked):
+                self._book.remove(key)
+                self.liked.emit(replace(liked, puzzler=""))
+            else:
+                self._book.forget(key)
         except SaveError as error:
             self._told = fault(self._words, error)
         self.show()
+
+
+def _is_forgotten(key: str, book: PracticeBook, liked: Preferences) -> bool:
+    """Whether there is a file of somebody whose name is kept nowhere else."""
+    known = map(person_key, (*liked.people, *liked.names))
+    return key not in known and book.path(key).exists()
