@@ -18,7 +18,8 @@ LONGEST = 200
 """Letters of a description."""
 TELLING = ("cover-show", "preview", "page", "ladder", "rating-chart", "points-curve")
 """What is described by what is read in it, or by what happened meanwhile."""
-_SENTENCE = re.compile(r"[.!?](?= \S)")
+_SENTENCE = re.compile(r"(?<!\d)[.!?](?= \S)")
+"""Ends of sentences, of which ordinals as "4. dijeljenje" are none."""
 _ROLE = QAccessible.Role
 
 

@@ -96,7 +96,8 @@ def _address(
 ) -> QWidget:
     """What is typed where no camera scans: the address, with the others that there are in one line
     where so many pixels are enough for it, and the number below it."""
-    address = _typed(style, one.address, "address")
+    is_typed = bool(one.number)
+    address = _typed(style, one.address, "address", wraps=not is_typed)
     parts: list[QWidget] = [address]
     if len(addresses) > 1:
         text, kind = translate("InvitePage", "Another address"), ButtonKind.QUIET
@@ -104,10 +105,11 @@ def _address(
         for place, one_address in enumerate(addresses):
             other.choices.add(one_address, f"address-{place}", _chooses(acts, one_address))
         parts.append(other)
-    if not one.number:
-        # From far away nobody types a number.
+    if not is_typed:
+        # From far away nobody types anything, and names of tunnels are long.
         holder = QWidget()
-        put(vertical(style, holder, margins=(0, 0, 0, 0), gap=0), *map(at_left, parts))
+        rows = vertical(style, holder, margins=(0, 0, 0, 0), gap=0)
+        put(rows, address, *map(at_left, parts[1:]))
         return holder
     text = translate("InvitePage", "Number {number}")
     figures = f"{one.number[:3]}\N{NO-BREAK SPACE}{one.number[3:]}"
@@ -124,8 +126,8 @@ def _address(
     return holder
 
 
-def _typed(style: Style, text: str, name: str) -> QWidget:
-    shown = label(style, text, TextStyle.NAME)
+def _typed(style: Style, text: str, name: str, *, wraps: bool = False) -> QWidget:
+    shown = label(style, breakable(text) if wraps else text, TextStyle.NAME, wraps=wraps)
     shown.setFont(style.font(TextStyle.NAME, size=18))
     shown.setObjectName(name)
     return shown
