@@ -22518,8 +22518,8 @@
         <comment>{name}</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:ha|ha|ha|hanno} cambiato {number}</numerusform>
-            <numerusform>{name:ha|ha|ha|hanno} cambiato {number}</numerusform>
+            <numerusform>cambiata {number}</numerusform>
+            <numerusform>cambiate {number}</numerusform>
         </translation>
     </message>
     <message weblate-flags="priority:150">

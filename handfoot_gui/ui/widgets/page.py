@@ -186,7 +186,7 @@ class Page(QScrollArea):
         for _ in range(_ROUNDS):
             if not self._is_too_wide(content):
                 break
-            share = self._inner_width / _least_width(content)
+            share = self._width_for(content) / _least_width(content)
             content.deleteLater()
             smaller = math.floor(100 * share * self._style.scale) / 100
             self._style = replace(self._wished, scale=smaller)
@@ -200,13 +200,13 @@ class Page(QScrollArea):
             middle.unfold(self._scrolls_whole)
 
     def _is_too_wide(self, content: QWidget) -> bool:
-        return self._reached is not None and _least_width(content) > self._inner_width
+        return self._reached is not None and _least_width(content) > self._width_for(content)
 
-    @property
-    def _inner_width(self) -> int:
-        """Pixels for the content; a low page always has a scroll bar."""
-        bar = self.verticalScrollBar().sizeHint().width() if self._scrolls_whole else 0
-        return self.width() - bar
+    def _width_for(self, content: QWidget) -> int:
+        """Pixels for *content*; a low page always has a scroll bar, any other one where it is too
+        high for it."""
+        has_bar = self._scrolls_whole or content.minimumSizeHint().height() > self.height()
+        return self.width() - (self.verticalScrollBar().sizeHint().width() if has_bar else 0)
 
     @property
     def scroll_bar(self) -> QScrollBar:
@@ -238,7 +238,7 @@ class Page(QScrollArea):
         super().resizeEvent(event)
         if content is None:
             return
-        has_more = 0 < self._wider <= self._inner_width
+        has_more = 0 < self._wider <= self._width_for(content)
         is_short = self._is_too_wide(content)
         is_squeezed = self._style is not self._wished and event.oldSize().width() != self.width()
         if has_more or is_short or is_squeezed or self._reached != before:

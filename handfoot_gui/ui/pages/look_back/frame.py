@@ -420,7 +420,7 @@ class LookBackSide(QWidget):
             self._moves_title.hide()
             report.hide()
         self.log = LookBackLog(style, lines)
-        self.log.setMinimumHeight(px(90))
+        self.log.setMinimumHeight(px(56))
         self.log.line_chosen.connect(self.line_chosen)
         again = Button(style, self.tr("Deal again"), key="N", name="deal-again")
         again.setAccessibleName(translate("Common", "Deal these cards again in a new game"))
@@ -441,15 +441,11 @@ class LookBackSide(QWidget):
         below.addLayout(self._papers(has_codes=has_codes))
         self._scroll(content)
 
-    def least_width(self, height: int) -> int:
-        """The pixels it needs where it is so high, with room for what scrolls it."""
-        least, bar = self._content.minimumSizeHint(), self._area.verticalScrollBar()
-        return least.width() + (bar.sizeHint().width() if least.height() > height else 0)
-
     def _scroll(self, content: QWidget) -> None:
         """Let *content* be scrolled where a small window has no room for large text."""
         area = _Scrolled()
-        self._area, self._content = area, content
+        # It is as wide as the panel, whatever its buttons would like to have.
+        content.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)

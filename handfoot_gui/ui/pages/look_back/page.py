@@ -626,8 +626,7 @@ class LookBackPage(FittingFelt):
     def _arrange(self) -> None:
         top, bottom = self._bar.sizeHint().height(), self._foot.sizeHint().height()
         high = max(0, self.height() - top - bottom)
-        usual = self._style.px(_REPORT if self._is_report_seen else _PANEL)
-        wide = min(max(usual, self.panel.least_width(high)), self.width())
+        wide = min(self._style.px(_REPORT if self._is_report_seen else _PANEL), self.width())
         self.panel.setFixedWidth(wide)
         scale = min(self._style.scale, int(100 * high / _LEAST_HEIGHT) / 100)
         self.scene.canvas.set_style(replace(self._style, scale=scale))

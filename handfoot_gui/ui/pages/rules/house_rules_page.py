@@ -35,7 +35,7 @@ _BESIDE: Final = 1180
 """Units of width from which it stands beside the form."""
 _LEAST: Final = (760.0, 280.0)
 """Units, across and down, that the page needs: in a window with fewer all of it is smaller."""
-_NARROW: Final = 800
+_NARROW: Final = 824
 """Units of width below which head and foot have more lines."""
 
 
