@@ -13342,7 +13342,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/presenter/scene.py"/>
         <source>last lap</source>
-        <translation>poslednji krug</translation>
+        <translation>zadnji krug</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/presenter/scene.py"/>
