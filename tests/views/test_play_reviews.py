@@ -249,9 +249,6 @@ def test_a_deal_that_ends_at_the_table_is_looked_through(program: Controller, qt
 
 
 @pytest.mark.timing(review_begins=0)
-@pytest.mark.xfail(
-    strict=False, reason="known fault: the deal that had just ended may be counted for the newcomer"
-)
 def test_who_takes_a_seat_is_not_blamed_for_what_was_played_there(
     program: Controller, qtbot: QtBot
 ) -> None:

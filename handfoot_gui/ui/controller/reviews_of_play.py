@@ -36,8 +36,9 @@ class ReviewsOfPlay(QObject):
         game.stopped.connect(self.stop)
         self._noted: dict[str, tuple[AnyRecord, list[int], date, int]] = {}
         """By id, games that wait until something else was seen."""
-        self._shared: tuple[str, int] | None = None
-        """The game and the deal in which somebody took a seat last."""
+        self._shared = "", 0
+        """The game and the deal in which somebody took a seat last: up to that one, no deal is
+        looked through anew."""
         later = window.ui_style.timing.review_begins
         self._soon = QTimer(self, singleShot=True, interval=later)
         self._soon.timeout.connect(self._look_through)
@@ -90,7 +91,8 @@ class ReviewsOfPlay(QObject):
         if self._window.preferences.find_mistakes and deals:
             is_as_left = loaded is not None and session.record.moves == loaded.record.moves
             day = loaded.saved.astimezone().date() if loaded and is_as_left else date.today()
-            is_shared = self._shared == (played.file.id, deals[-1])
+            game_id, shared = self._shared
+            is_shared = game_id == played.file.id and deals[-1] <= shared
             anew = deals[-1] if has_ended and not is_shared else 0
             self._noted[played.file.id] = session.record, deals, day, anew
             self._soon.start()
@@ -104,6 +106,8 @@ class ReviewsOfPlay(QObject):
         first = 1 if record.brought_forward is None else record.brought_forward.deal
         running = deals[-1] + 1 if deals else first
         self._shared = played.file.id, running
+        if played.file.id in self._noted:
+            self._noted[played.file.id] = *self._noted[played.file.id][:3], 0
         self.reviews.pass_over(played.file.id, record, seats, (*deals, running), date.today())
 
     def _look_through(self) -> None:
