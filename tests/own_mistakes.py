@@ -65,17 +65,23 @@ def keep(home: Path, *games: str, day: date = YESTERDAY, person: str = "marta") 
 
 
 def drill(
-    home: Path, game: str, positions: int = 1, *, is_good: bool = True, person: str = "marta"
+    home: Path,
+    game: str,
+    positions: int = 1,
+    *,
+    is_good: bool = True,
+    first: int = 0,
+    person: str = "marta",
 ) -> PracticeBook:
-    """Decisions about what *game* drills, which were good or the worst ones, and the book
-    that keeps them."""
+    """Decisions about what *game* drills, none before the move *first*, which were good or the
+    worst ones, and the book that keeps them."""
     book, record = PracticeBook(home), sample(PLAYED[game])
     rules, reviews = rules_of(record), GAMES[game].reviews
     assert reviews is not None
     found: list[Mistake] = []
     played = zip(states(rules, record.moves), record.moves, strict=False)
     for position, (state, (seat, move)) in enumerate(played):
-        if seat == TABLE or len(found) == positions:
+        if position < first or seat == TABLE or len(found) == positions:
             continue
         view = rules.view(state, seat)
         if reviews.theme(record.options, view, move, move) != reviews.drill:

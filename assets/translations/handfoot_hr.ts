@@ -2202,6 +2202,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
         <source>First melds</source>
         <translation>Prva izlaganja</translation>
@@ -18019,6 +18020,11 @@
 </context>
 <context>
     <name>OwnPuzzles</name>
+    <message>
+        <location filename="../../handfoot_gui/session/own_puzzle.py"/>
+        <source>A hand of your own</source>
+        <translation>Vlastite karte</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/session/own_puzzle.py"/>
         <source>A mistake of your own</source>

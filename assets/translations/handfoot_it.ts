@@ -2184,6 +2184,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
+        <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
         <source>First melds</source>
         <translation>Prime calate</translation>
@@ -17793,6 +17794,11 @@
 </context>
 <context>
     <name>OwnPuzzles</name>
+    <message>
+        <location filename="../../handfoot_gui/session/own_puzzle.py"/>
+        <source>A hand of your own</source>
+        <translation>Una mano tua</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/session/own_puzzle.py"/>
         <source>A mistake of your own</source>

@@ -488,7 +488,9 @@ class PromptBar(Struct, frozen=True):
     about nobody in particular."""
     speaker: Speaker | None = None
     """Who says it, on paper; None: it is said by the table itself. What is said on paper offers
-    nothing that is off."""
+    nothing that is off where it has buttons *beside*."""
+    knows_facts: bool = False
+    """Whoever listens has heard the facts before, so that they are only seen."""
     beside: tuple[BarButton, ...] = ()
     """Buttons before those that the table chooses."""
     is_led: bool = False

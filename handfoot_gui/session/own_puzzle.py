@@ -60,10 +60,13 @@ class OwnAttempt(Attempt):
 
     def _kind_in(self, words: Words) -> PuzzleKind:
         found = GAMES[self.game].puzzle_kinds(words)
-        title = words.translate("OwnPuzzles", "A mistake of your own")
-        kind = PuzzleKind(_KIND, title, self._asked, self._judged_by, _unexplained)
+        kind = PuzzleKind(_KIND, self._titled(words), self._asked, self._judged_by, _unexplained)
         # How a move is shown is a matter of the game, not of what is asked.
         return replace(kind, advice=found[0].advice) if found else kind
+
+    def _titled(self, words: Words) -> str:
+        """What it is called above the table."""
+        return words.translate("OwnPuzzles", "A mistake of your own")
 
     def _beside_best(self, judged: Judgement) -> Judgement:
         """The best move beside others, the mistake that was *judged* first of all."""
@@ -166,6 +169,9 @@ class OwnAttempt(Attempt):
 
 class DrillAttempt(OwnAttempt):
     """A decision of the own games, good or bad, taken anew."""
+
+    def _titled(self, words: Words) -> str:
+        return words.translate("OwnPuzzles", "A hand of your own")
 
     def _beside_best(self, judged: Judgement) -> Judgement:
         return super()._beside_best(judged) if judged.best.gain > 0 else judged

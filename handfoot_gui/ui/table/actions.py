@@ -139,10 +139,12 @@ class Actions(QObject):
         offered = tuple(replace(one, key=golden) if one.key == _GOLDEN else one for one in offered)
         if bar.speaker is None:
             return offered
+        # While cards are lifted in a puzzle, what is off says what it waits for, as in a game.
+        says_why = not (bar.is_led or bar.beside)
         offered = tuple(
             button
             for button in offered
-            if button.is_on and (button.role is ButtonRole.PRIMARY or not bar.is_led)
+            if (button.is_on or says_why) and (button.role is ButtonRole.PRIMARY or not bar.is_led)
         )
         # Whoever leads shows how to do something, or what does it, never both.
         return offered if bar.is_led and offered else (*map(worn, bar.beside), *offered)

@@ -118,7 +118,7 @@ class BarVoice:
 
 def _heard_after(bar: PromptBar) -> str:
     """What is heard after the prompt of *bar*, which is seen without a point as often as not."""
-    facts = bar.heard_facts if bar.speaker is None else bar.facts
+    facts = bar.heard_facts if bar.speaker is None or bar.knows_facts else bar.facts
     return as_sentence(facts) if facts and facts[-1] not in _ENDS else facts
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
@@ -12,6 +14,7 @@ from handfoot_gui.core.messages import BarButton, PromptBar
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.puzzle import Moves, Verdict
 from handfoot_gui.core.table import ButtonRole
+from handfoot_gui.games import GAMES
 from handfoot_gui.session.own_puzzle import DrillAttempt, OwnAttempt
 from handfoot_gui.ui.game.guides.guide import Led
 from handfoot_gui.ui.game.guides.puzzle import PuzzleGuide
@@ -19,6 +22,9 @@ from handfoot_gui.ui.game.guides.puzzle_talk import PuzzlePlace, PuzzleTalk
 from handfoot_gui.ui.game.play.bot_runner import BotRunner
 from handfoot_gui.ui.widgets.figures import figure, filled, long_date, translate
 from handfoot_gui.ui.widgets.titles import game_title
+
+FIRST_MELDS: Final = "puzzle-first-melds"
+"""The button that opens the planner."""
 
 
 class OwnTalk(PuzzleTalk):
@@ -29,6 +35,21 @@ class OwnTalk(PuzzleTalk):
     ) -> None:
         super().__init__(attempt, place, presenter, parent)
         self._own = attempt
+
+    @property
+    def _beside(self) -> tuple[BarButton, ...]:
+        hint, answer = super()._beside
+        if not self._has_first_melds:
+            return hint, answer
+        text = translate("Common", "First melds")
+        return hint, BarButton(FIRST_MELDS, text, key="F"), answer
+
+    @cached_property
+    def _has_first_melds(self) -> bool:
+        """Whether it is about a first meld, of which the planner knows some."""
+        reviews, view = GAMES[self._own.game].reviews, self._own.view
+        is_about_one = reviews is not None and self._own.own.mistake.theme == reviews.drill
+        return is_about_one and bool(self._presenter.guidance.openings(view))
 
     def _not_yet(self, moves: Moves) -> str:
         if self._own.is_repeated(moves):
@@ -81,6 +102,10 @@ class OwnMistakeGuide(PuzzleGuide):
         self._asked: tuple[int, Any] | None = None
         """The question about a move that is open, and the move."""
 
+    @property
+    def acts(self) -> dict[str, Callable[[], object]]:
+        return {**super().acts, FIRST_MELDS: self._played.questions.openings}
+
     def stop(self) -> None:
         self._asked = None
         if self._judges is not None:
@@ -89,12 +114,25 @@ class OwnMistakeGuide(PuzzleGuide):
 
     def voice(self, bar: PromptBar) -> PromptBar:
         said = super().voice(bar)
-        if self._asked is None:
-            return said
+        if self._asked is not None:
+            return replace(
+                said, prompt=translate("Common", "Thinking about the move."), buttons=(), beside=(),
+                is_refusal=False,
+            )  # fmt: skip
+        return said
+
+    def _over_cards(self, own: PromptBar, bar: PromptBar) -> PromptBar:
+        # How many points are missing has to be read, also where there is room for one sentence.
         return replace(
-            said, prompt=translate("Common", "Thinking about the move."), buttons=(), beside=(),
-            is_refusal=False,
+            own, name=bar.name, prompt=bar.prompt, heard=bar.heard, facts=own.prompt,
+            brief_facts=(own.facts,), knows_facts=True,
         )  # fmt: skip
+
+    def _over_table(self, own: PromptBar, bar: PromptBar) -> PromptBar:
+        if not isinstance(self._own, DrillAttempt):
+            return own
+        # What there is to do, as "at least 90 points", is not said by the question.
+        return replace(own, facts=bar.prompt, brief_facts=(own.facts, *own.brief_facts))
 
     def _made_talk(self, played: Led) -> PuzzleTalk:
         return OwnTalk(self._own, self._place, played.presenter, self)

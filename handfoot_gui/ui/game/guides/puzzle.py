@@ -230,6 +230,10 @@ class PuzzleGuide(Guide):
             self._verdict, played.record, face,
             is_answer=self._is_shown, is_at_first_try=is_at_first_try,
         )  # fmt: skip
+        has_cards = bool(played.scene.selection or played.scene.turn.has_draft)
+        if is_open and not self._is_shown and has_cards:
+            # Who puts a turn together has all buttons of the table for that.
+            own = replace(own, beside=())
         messages = played.messages
         if messages.is_interrupted and not messages.news and bar.about is None:
             if bar.is_refusal:
@@ -242,7 +246,13 @@ class PuzzleGuide(Guide):
             return own
         if played.play.waiting is not Waiting.PERSON:
             return replace(own, beside=(), buttons=())
-        if played.scene.selection or played.scene.turn.has_draft:
-            # What the table says of cards that are lifted stands below the question.
-            return replace(own, facts=bar.prompt, brief_facts=(own.facts,), beside=())
+        return self._over_cards(own, bar) if has_cards else self._over_table(own, bar)
+
+    def _over_cards(self, own: PromptBar, bar: PromptBar) -> PromptBar:
+        """The question while cards are lifted; what the table says of them stands below it."""
+        return replace(own, facts=bar.prompt, brief_facts=(own.facts,))
+
+    def _over_table(self, own: PromptBar, bar: PromptBar) -> PromptBar:
+        """The question before that, where the table would say *bar*."""
+        del bar
         return own

@@ -53,7 +53,7 @@ class PuzzleTalk(QObject):
             prompt=attempt.question,
             facts=self._facts,
             brief_facts=(self._number,),
-            beside=(self._hint, self._answer),
+            beside=self._beside,
             speaker=Speaker(face, place.number / place.total),
         )
         match verdict:
@@ -122,6 +122,11 @@ class PuzzleTalk(QObject):
             total=figure(place.total),
             game=game_title(self._attempt.game),
         )
+
+    @property
+    def _beside(self) -> tuple[BarButton, ...]:
+        """What helps whoever finds no answer."""
+        return self._hint, self._answer
 
     @property
     def _hint(self) -> BarButton:
