@@ -23426,15 +23426,30 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>{names}: {points}. Quick bots average {score} with the same cards, give or take {chance}.</source>
+        <source>{names}: {points}. Bots nearly always make {score} with the same cards.</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {score}: a score in points.</extracomment>
+        <translatorcomment>Of “{names}: {points}. Quick bots average {score} with the same cards, give or take {chance}.”.</translatorcomment>
+        <translation>{names}: {points}. Bots kommen mit denselben Karten fast immer auf {score}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/deal_report.py"/>
+        <source>{names}: {points}. Expert bots average {score} with the same cards, give or take {chance}.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {score}: a score in points. {chance}: how many points chance makes up or down.</extracomment>
-        <translation>{names}: {points}. Schnelle Bots kommen mit denselben Karten im Schnitt auf {score}, mal {chance} mehr, mal weniger.</translation>
+        <translatorcomment>Of “{names}: {points}. Quick bots average {score} with the same cards, give or take {chance}.”.</translatorcomment>
+        <translation>{names}: {points}. Experten-Bots kommen mit denselben Karten im Schnitt auf {score}, mal {chance} mehr, mal weniger.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <source>{names}: {points}. Steady bots average {score} with the same cards, give or take {chance}.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {score}: a score in points. {chance}: how many points chance makes up or down.</extracomment>
         <translation>{names}: {points}. Solide Bots kommen mit denselben Karten im Schnitt auf {score}, mal {chance} mehr, mal weniger.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/deal_report.py"/>
+        <source>{names}: {points}. Strong bots average {score} with the same cards, give or take {chance}.</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {score}: a score in points. {chance}: how many points chance makes up or down.</extracomment>
+        <translatorcomment>Of “{names}: {points}. Quick bots average {score} with the same cards, give or take {chance}.”.</translatorcomment>
+        <translation>{names}: {points}. Starke Bots kommen mit denselben Karten im Schnitt auf {score}, mal {chance} mehr, mal weniger.</translation>
     </message>
 </context>
 <context>

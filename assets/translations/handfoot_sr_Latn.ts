@@ -23644,15 +23644,30 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
-        <source>{names}: {points}. Quick bots average {score} with the same cards, give or take {chance}.</source>
+        <source>{names}: {points}. Bots nearly always make {score} with the same cards.</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {score}: a score in points.</extracomment>
+        <translatorcomment>Of “{names}: {points}. Quick bots average {score} with the same cards, give or take {chance}.”.</translatorcomment>
+        <translation>{names}: {points}. Botovi istim kartama skoro uvek dobiju {score}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/deal_report.py"/>
+        <source>{names}: {points}. Expert bots average {score} with the same cards, give or take {chance}.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {score}: a score in points. {chance}: how many points chance makes up or down.</extracomment>
-        <translation>{names}: {points}. Brzi botovi istim kartama prosečno dobiju {score}, plus-minus {chance}.</translation>
+        <translatorcomment>Of “{names}: {points}. Quick bots average {score} with the same cards, give or take {chance}.”.</translatorcomment>
+        <translation>{names}: {points}. Botovi majstori istim kartama prosečno dobiju {score}, plus-minus {chance}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <source>{names}: {points}. Steady bots average {score} with the same cards, give or take {chance}.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {score}: a score in points. {chance}: how many points chance makes up or down.</extracomment>
         <translation>{names}: {points}. Solidni botovi istim kartama prosečno dobiju {score}, plus-minus {chance}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/deal_report.py"/>
+        <source>{names}: {points}. Strong bots average {score} with the same cards, give or take {chance}.</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {score}: a score in points. {chance}: how many points chance makes up or down.</extracomment>
+        <translatorcomment>Of “{names}: {points}. Quick bots average {score} with the same cards, give or take {chance}.”.</translatorcomment>
+        <translation>{names}: {points}. Jaki botovi istim kartama prosečno dobiju {score}, plus-minus {chance}.</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@ from typing import IO, Any, Final, TypeAlias
 from msgspec import Struct
 
 from handfoot_gui.core.brought_forward import BroughtForward
-from handfoot_gui.core.deal_report import CardsPlayed, DealReport
+from handfoot_gui.core.deal_report import DealReport
 from handfoot_gui.core.judgement import Judgement
 from handfoot_gui.core.practice import DealReview
 from handfoot_gui.core.record import Agreed
@@ -106,12 +106,13 @@ class Report(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """What do the cards of the last deal that is over in a game bring equal bots?"""
+    """What do the cards that the last of *moves* dealt bring the best bots, in so many plays?"""
 
     request: int
     game: str
     options: Any
     moves: tuple[tuple[Seat, Any], ...]
+    times: int
     brought: BroughtForward | None = None
     """As in a `Report`."""
 
@@ -133,7 +134,7 @@ class Review(Struct, frozen=True):
 
 
 class GoOn(Struct, frozen=True):
-    """Nobody else thinks now: look at the next decision of the `Review`."""
+    """Nobody else thinks now: go on to the next decision of the `Review` or `Replay`."""
 
     request: int
 
@@ -174,10 +175,13 @@ class Reported(Struct, frozen=True):
 
 
 class Replayed(Struct, frozen=True):
-    """The answer to a `Replay`."""
+    """A step of a `Replay` is done, and the next one waits for a `GoOn`."""
 
     request: int
-    found: CardsPlayed
+    points: tuple[int, ...] | None = None
+    """What one play has brought every side; None in between."""
+    is_whole: bool = False
+    """Whether that was the last step."""
 
 
 class Looked(Struct, frozen=True):

@@ -11,13 +11,14 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import BinaryIO
+from time import process_time
+from typing import BinaryIO, Final
 
 import handfoot_gui
 from handfoot_gui.bots import messages
 from handfoot_gui.bots.cores import SpareCores
 from handfoot_gui.bots.priority import give_way
-from handfoot_gui.bots.replaying import cards_played
+from handfoot_gui.bots.replaying import plays_again
 from handfoot_gui.bots.reporting import deal_report
 from handfoot_gui.bots.reviewing import game_reviews
 from handfoot_gui.core.bot import ONE_CORE, Cores, HasCores
@@ -25,6 +26,9 @@ from handfoot_gui.core.game import AnyBot
 from handfoot_gui.core.judgement import Judgement
 from handfoot_gui.crash_log import BOTS, CrashLog, Warnings
 from handfoot_gui.games import GAMES
+
+_LONGEST_REPLAY: Final = 90.0
+"""Seconds of its processor after which a process begins no other play of the same cards."""
 
 
 class Worker:
@@ -118,15 +122,23 @@ class Worker:
             self._note(error, "a report")
             yield messages.NotChosen(message.request, f"{type(error).__name__}: {error}")
 
-    def replay(self, message: messages.Replay) -> messages.Reply:
-        """What cards bring equal bots, or why that cannot be said."""
+    def replay(self, message: messages.Replay) -> Iterator[messages.Reply]:
+        """What cards bring the best bots, step by step, or why that cannot be said."""
         self._give_way()
+        begun, played = process_time(), 0
         try:
-            found = cards_played(message.game, message.options, message.moves, message.brought)
+            for points in plays_again(
+                message.game, message.options, message.moves, message.brought
+            ):
+                played += points is not None
+                is_enough = played == message.times or process_time() - begun > _LONGEST_REPLAY
+                is_whole = points is not None and is_enough
+                yield messages.Replayed(message.request, points, is_whole)
+                if is_whole:
+                    break
         except Exception as error:  # noqa: BLE001
             self._note(error, "cards played again")
-            return messages.NotChosen(message.request, f"{type(error).__name__}: {error}")
-        return messages.Replayed(message.request, found)
+            yield messages.NotChosen(message.request, f"{type(error).__name__}: {error}")
 
     def review(self, message: messages.Review) -> Iterator[messages.Reply]:
         """What deals tell about how people play, step by step, or why nothing can be said."""
@@ -166,22 +178,21 @@ def serve(
             sink.write(messages.packed(worker.answer(message)))
             sink.flush()
         elif isinstance(message, messages.Replay):
-            sink.write(messages.packed(worker.replay(message)))
-            sink.flush()
+            _step_by_step(source, sink, worker.replay(message))
         elif isinstance(message, messages.Report):
             for reply in worker.report(message):
                 sink.write(messages.packed(reply))
                 sink.flush()
         elif isinstance(message, messages.Review):
-            _review(source, sink, worker.review(message))
+            _step_by_step(source, sink, worker.review(message))
 
 
-def _review(source: BinaryIO, sink: BinaryIO, steps: Iterator[messages.Reply]) -> None:
+def _step_by_step(source: BinaryIO, sink: BinaryIO, steps: Iterator[messages.Reply]) -> None:
     """Tell each of *steps*, the next one when *source* says so."""
     for reply in steps:
         sink.write(messages.packed(reply))
         sink.flush()
-        is_step = isinstance(reply, messages.Looked) and not reply.is_whole
+        is_step = isinstance(reply, messages.Looked | messages.Replayed) and not reply.is_whole
         if is_step and not isinstance(messages.read_message(source), messages.GoOn):
             return
 

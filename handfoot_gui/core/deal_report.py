@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean, stdev
+
 from msgspec import Struct
 
 from handfoot_gui.core.judgement import Gain, Judgement, Way
@@ -33,7 +37,7 @@ class Decision(Struct, frozen=True):
 
 
 class CardsPlayed(Struct, frozen=True):
-    """What the cards of a deal that is over bring equal bots; all tuples are by side."""
+    """What the cards of a deal that is over bring the best bots; all tuples are by side."""
 
     deal: int
     """The number of the deal."""
@@ -41,10 +45,25 @@ class CardsPlayed(Struct, frozen=True):
     """What was made of them."""
     cards: tuple[float, ...]
     """What bots make of them on average."""
-    spread: tuple[float, ...]
-    """The standard deviation of one such play: so much is chance even among equal players."""
+    chance: tuple[float, ...]
+    """How far one more play is likely to lie from that, as a standard deviation: so much is chance
+    even among equal players, and so much is not known of the average."""
     replays: int
     """How often bots played them."""
+
+
+def cards_played(
+    deal: int, result: tuple[int, ...], plays: Sequence[tuple[int, ...]]
+) -> CardsPlayed:
+    """What the *plays*, of which there are two at least, tell of *deal*, which brought *result*."""
+    by_side, more = list(zip(*plays, strict=True)), sqrt(1 + 1 / len(plays))
+    return CardsPlayed(
+        deal,
+        result,
+        tuple(map(fmean, by_side)),
+        tuple(stdev(made) * more for made in by_side),
+        len(plays),
+    )
 
 
 class DealReport(Struct, frozen=True):

@@ -64,6 +64,10 @@ Replayer: TypeAlias = Callable[[Any], Callable[[Any, Random], tuple[float, ...]]
 """From options: what plays the deal of a state to its end with bots, each time a little
 otherwise, and gives the points of every side in that deal."""
 
+Stirred: TypeAlias = Callable[[Any, Random], Any]
+"""From the state in which the cards of a deal are dealt: one in which everybody holds the same, but
+cards that are drawn later come by chance."""
+
 Weigher: TypeAlias = Callable[..., "Judgement | None"]
 """From options, the mover's view, a legal move, other ones, a number of worlds, the seed that
 these come from and what partners agreed on, if anything: what the move is worth beside exactly
@@ -178,16 +182,45 @@ class _Part(Generic[T]):
 class Reports:
     """Reports on deals of a game whose bots play them quickly enough."""
 
-    def __init__(self, replayer: Lazy[Replayer], rounds: int, level: str) -> None:
+    def __init__(self, replayer: Lazy[Replayer], rounds: int) -> None:
         self._replayer = replayer
-        self.level: Final = level
-        """The level of the bots that play again; empty: quick ones, who have no seat in games."""
         self.rounds: Final = rounds
         """How often a report goes through a deal; less where its replayer takes long."""
 
     def replayer(self, options: object) -> Callable[[Any, Random], tuple[float, ...]]:
         """See `Replayer`."""
         return self._replayer.get()(options)
+
+
+class Replays:
+    """How the cards of a deal are played again by the best bots that need no clock."""
+
+    def __init__(
+        self,
+        level: str,
+        times: int,
+        *,
+        bot: Lazy[Callable[[Any, int], AnyBot]] | None = None,
+        stirred: Lazy[Stirred] | None = None,
+    ) -> None:
+        """*bot* makes from options and a number the bot of *level* that plays in the play of that
+        number, where each would be the same otherwise; *stirred* is wanted where all plays of the
+        same cards are the same."""
+        self.level: Final = level
+        """Whose play it is."""
+        self.times: Final = times
+        """In so many plays their mean is known well enough."""
+        self._bot, self._stirred = bot, stirred
+
+    def bot(self, game: GameDef, options: object, number: int) -> AnyBot:
+        """Who plays on every seat in the play of that *number*."""
+        return (
+            game.bot(self.level, options) if self._bot is None else self._bot.get()(options, number)
+        )
+
+    def stirred(self, state: Any, rng: Random) -> Any:
+        """See `Stirred`; *state* itself where chance comes into each play by itself."""
+        return state if self._stirred is None else self._stirred.get()(state, rng)
 
 
 class Reviews:
@@ -305,7 +338,7 @@ class GameDef:
         puzzles: Lazy[Callable[[Words], Sequence[PuzzleKind]]] | None = None,
         puzzles_at: str = "",
         report_rounds: int = 8,
-        report_level: str = "",
+        replays: Replays | None = None,
         reviews: Reviews | None = None,
         **parts: Lazy[Any],
     ) -> None:
@@ -333,10 +366,10 @@ class GameDef:
         self._adviser = adviser
         self._judge = judge
         self._agreements = agreements
-        self.reports: Final = (
-            None if replayer is None else Reports(replayer, report_rounds, report_level)
-        )
+        self.reports: Final = None if replayer is None else Reports(replayer, report_rounds)
         """How a deal that is over is reported on; None where that cannot be."""
+        self.replays: Final = replays
+        """How the cards of a deal are played again; None where nobody does that."""
         self.reviews: Final = reviews
         """How a person's own play is reviewed; None where that cannot be."""
         self._lesson = lesson

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from bot_views import RULES, view
-from looked_back import sample
+from looked_back import back, sample
 from manipulation_positions import Position
 from msgspec.structs import replace
 
@@ -25,6 +25,8 @@ from handfoot_gui.bots.messages import (
     Looked,
     NotChosen,
     Question,
+    Replay,
+    Replayed,
     Reply,
     Review,
     packed,
@@ -55,7 +57,7 @@ def answers(*messages: Question, program: tuple[str, ...] = ()) -> list[Reply]:
     )
     stream, replies = bytearray(done.stdout), list[Reply]()
     while (reply := unpacked(stream)) is not None:
-        assert isinstance(reply, Decided | Judged | Looked | NotChosen)
+        assert isinstance(reply, Decided | Judged | Looked | NotChosen | Replayed)
         replies.append(reply)
     assert not stream
     return replies
@@ -193,3 +195,17 @@ def test_a_review_goes_on_only_when_it_is_told_to() -> None:
     assert [(review.deal, review.seat) for review in found] == [(2, 0), (1, 0)]
     (refused,) = answers(Review(6, "no game", record.options, record.moves, {}, "2026-11-30"))
     assert refused == NotChosen(6, "KeyError: 'no game'")
+
+
+def test_cards_are_played_again_step_by_step_while_others_may_go_first() -> None:
+    record = sample("raub/classic-4")
+    first_deal = back(record).route.deals[0].first
+    asked = Replay(5, record.game, record.options, record.moves[:first_deal], 2)
+    first, *others = answers(asked)
+    assert first == Replayed(5)
+    assert not others, "nobody said that it may go on"
+    *replies, last = answers(asked, *[GoOn(5)] * 200)
+    assert isinstance(last, Replayed)
+    assert last.is_whole
+    played = [reply for reply in replies if isinstance(reply, Replayed) and reply.points]
+    assert len(played) == 1

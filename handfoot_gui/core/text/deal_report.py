@@ -62,24 +62,30 @@ class ReportSentences(Sentences):
         return filled(text, names=self._sides[side], points=self._points(ahead))
 
     def cards_played(self, found: CardsPlayed, level: str) -> list[str]:
-        """What each side made of its cards, beside what bots of *level* make of them; empty: quick
-        ones, of no level."""
+        """What each side made of its cards, beside what bots of *level* make of them."""
         text = self.tr(
-            "{names}: {points}. Quick bots average {score} with the same cards, give or take "
+            "{names}: {points}. Steady bots average {score} with the same cards, give or take "
             "{chance}."
         )
-        if level == "steady":
+        if level == "strong":
             text = self.tr(
-                "{names}: {points}. Steady bots average {score} with the same cards, give or take "
+                "{names}: {points}. Strong bots average {score} with the same cards, give or take "
                 "{chance}."
             )
-        sides = zip(self._sides, found.result, found.cards, found.spread, strict=True)
+        elif level == "expert":
+            text = self.tr(
+                "{names}: {points}. Expert bots average {score} with the same cards, give or take "
+                "{chance}."
+            )
+        always = self.tr("{names}: {points}. Bots nearly always make {score} with the same cards.")
+        sides = zip(self._sides, found.result, found.cards, found.chance, strict=True)
         return [
             filled(
-                text, names=names, points=self.words.points_counted(points),
-                score=self.figure(cards), chance=self.figure(spread),
+                text if _rounded(chance) else always,
+                names=names, points=self.words.points_counted(points),
+                score=self.figure(cards), chance=self.figure(chance),
             )
-            for names, points, cards, spread in sides
+            for names, points, cards, chance in sides
         ]  # fmt: skip
 
     def left(self, report: DealReport) -> str:

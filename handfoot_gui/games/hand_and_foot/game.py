@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from handfoot_gui.core.game import GameDef, GameText, Reviews, lazy
+from handfoot_gui.core.game import GameDef, GameText, Replays, Reviews, lazy
 
 if TYPE_CHECKING:
     from handfoot_gui.core.text.phrases import Translate
@@ -28,7 +28,7 @@ GAME: Final = GameDef(
     adviser=lazy(f"{_HOME}.bots.advice:advice"),
     judge=lazy(f"{_HOME}.bots.advice:judged"),
     replayer=lazy(f"{_HOME}.bots.replaying:replayer"),
-    report_level="steady",
+    replays=Replays("expert", 8, bot=lazy(f"{_HOME}.bots.strong:unhurried_expert")),
     lesson=lazy(f"{_HOME}.lesson:lesson"),
     reviews=Reviews(
         theme=lazy(f"{_HOME}.themes:theme_of"),

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from math import comb, sqrt
+from random import Random
 from statistics import NormalDist, fmean, pstdev
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from handfoot_gui.core.bot import first_allowed
 from handfoot_gui.core.cards import Card
@@ -21,7 +23,7 @@ from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
 from handfoot_gui.games.manipulation.rules.scoring import hand_points
 from handfoot_gui.games.manipulation.rules.shapes import lay_offs, own_melds
-from handfoot_gui.games.manipulation.rules.state import Phase, View
+from handfoot_gui.games.manipulation.rules.state import Phase, State, View
 from handfoot_gui.games.manipulation.solver import (
     Goal,
     Plan,
@@ -173,6 +175,12 @@ class SteadyBot:
 
 
 CLASSIC_VALUES: Final = CardValues()
+
+
+def stirred(state: State, rng: Random) -> State:
+    """*state* with its stock in another order."""
+    return replace(state, stock=tuple(rng.sample(state.stock, len(state.stock))))
+
 
 _MOST_COUNTED: Final = 3
 """Of hands of more cards, which are hardly ever worth as little as one usually may knock with, the

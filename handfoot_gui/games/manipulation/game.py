@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from handfoot_gui.core.game import GameDef, GameText, Reviews, lazy
+from handfoot_gui.core.game import GameDef, GameText, Replays, Reviews, lazy
 
 if TYPE_CHECKING:
     from handfoot_gui.core.text.phrases import Translate
@@ -24,6 +24,7 @@ GAME: Final = GameDef(
     ratings=(1000, 1780, 2230),
     adviser=lazy(f"{_HOME}.bots:advice"),
     judge=lazy(f"{_HOME}.bots:judged"),
+    replays=Replays("strong", 40, stirred=lazy(f"{_HOME}.bots:stirred")),
     lesson=lazy(f"{_HOME}.lesson:lesson"),
     reviews=Reviews(
         theme=lazy(f"{_HOME}.themes:theme_of"),

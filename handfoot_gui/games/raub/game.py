@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from handfoot_gui.core.game import GameDef, GameText, Reviews, lazy
+from handfoot_gui.core.game import GameDef, GameText, Replays, Reviews, lazy
 
 if TYPE_CHECKING:
     from handfoot_gui.core.text.phrases import Translate
@@ -24,6 +24,7 @@ GAME: Final = GameDef(
     judge=lazy(f"{_HOME}.bots.advice:judged"),
     replayer=lazy(f"{_HOME}.bots.replaying:replayer"),
     report_rounds=5,
+    replays=Replays("steady", 60),
     reviews=Reviews(
         theme=lazy(f"{_HOME}.themes:theme_of"),
         themes=lazy(f"{_HOME}.text.themes:themes"),

@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Final
 
 from msgspec import Struct, field
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from handfoot_gui.bots.messages import GoOn, Looked, Review
+from handfoot_gui.bots.messages import Looked, Review
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.judgement import Gain
 from handfoot_gui.core.practice import DealReview, Reviewed
@@ -25,7 +25,7 @@ from handfoot_gui.storage.codec import read_game, record_in
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.files import GAME, files_in
 from handfoot_gui.storage.practice import PracticeBook
-from handfoot_gui.ui.widgets.asked_process import AskedProcess
+from handfoot_gui.ui.widgets.asked_process import SteppedProcess
 from handfoot_gui.ui.widgets.timing import USUAL, Timing
 
 _LOG: Final = logging.getLogger(__name__)
@@ -36,30 +36,13 @@ _MOST_DEALS: Final = 3
 """Deals of one game that are looked through where that was not done as they ended."""
 
 
-class ReviewRunner(AskedProcess):
-    """Has one `Review` made after the other, each step only while it *may_go_on*."""
+class ReviewRunner(SteppedProcess):
+    """Has one `Review` made after the other."""
 
     found = Signal(object)
     """(review): the `DealReview` of one person."""
     done = Signal()
     """All deals are looked through."""
-
-    def __init__(
-        self,
-        may_go_on: Callable[[], bool],
-        command: Sequence[str] | None = None,
-        parent: QObject | None = None,
-        *,
-        timing: Timing = USUAL,
-    ) -> None:
-        super().__init__(command, parent)
-        self._may_go_on = may_go_on
-        self._rest = QTimer(self, singleShot=True, interval=timing.review_rest)
-        self._rest.timeout.connect(self._go_on)
-
-    def stop(self) -> None:
-        self._rest.stop()
-        super().stop()
 
     def _hear(self, reply: object) -> None:
         if not isinstance(reply, Looked):
@@ -71,13 +54,6 @@ class ReviewRunner(AskedProcess):
             self.done.emit()
         else:
             self._go_on()
-
-    def _go_on(self) -> None:
-        """Let the next decision be looked at, or ask again soon whether it may."""
-        if self._may_go_on():
-            self._say(GoOn(0))
-        else:
-            self._rest.start()
 
 
 class _Game(Struct):

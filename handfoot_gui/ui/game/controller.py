@@ -150,11 +150,7 @@ class GameController(QObject):
         page.print_requested.connect(does.game.print.trigger)
         page.lines_requested.connect(does.game.lines.trigger)
         page.start_requested.connect(self.left)
-        from handfoot_gui.ui.game.score.same_cards import SameCards
-
-        self._same_cards = SameCards(
-            page, lambda: None if self._played is None else self._played.record, self
-        )
+        self._cards_again.tell_on(page)
         self._answer()
 
     def _on_won_made(self, page: WonPage) -> None:
@@ -275,8 +271,21 @@ class GameController(QObject):
     @property
     def are_bots_thinking(self) -> bool:
         """Whether a process of bots works on what somebody waits for."""
-        is_waiting = self._runner is not None and self._runner.is_waiting
-        return is_waiting or (self._same_cards is not None and self._same_cards.is_running)
+        return self._runner is not None and self._runner.is_waiting
+
+    @property
+    def _cards_again(self) -> SameCards:
+        """What has the cards of the open game played again."""
+        if self._same_cards is None:
+            from handfoot_gui.ui.game.score.same_cards import SameCards
+
+            self._same_cards = SameCards(
+                lambda: None if self._played is None else self._played.record,
+                lambda: not self.are_bots_thinking,
+                self._window.ui_style.timing,
+                self,
+            )
+        return self._same_cards
 
     @property
     def speaker(self) -> Speaker:
@@ -464,6 +473,9 @@ class GameController(QObject):
         played.possible_changed.connect(self._answer)
         played.hands.changed.connect(self._answer)
         played.play.deal_ended.connect(self._on_deal_ended)
+        if played.play.persons and not is_demo and guide is None:
+            played.play.dealt.connect(self._cards_again.follow)
+            self._cards_again.follow()
         self._show_pace()
         played.start()
         if played.hands.on_phones:
@@ -481,6 +493,8 @@ class GameController(QObject):
     def close(self) -> None:
         """Let go of the game, which is kept."""
         self.calling.forget()
+        if self._same_cards is not None:
+            self._same_cards.stop()
         if self._played is not None:
             self._played.close()
             self._played.deleteLater()

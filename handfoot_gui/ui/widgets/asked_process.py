@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject, QProcess, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer, Signal
 
 from handfoot_gui.bots.messages import (
     BrokenChannel,
+    GoOn,
     NotChosen,
     Question,
     packed,
@@ -15,6 +16,7 @@ from handfoot_gui.bots.messages import (
     worker_command,
 )
 from handfoot_gui.ui.widgets.processes import own_process
+from handfoot_gui.ui.widgets.timing import USUAL, Timing
 
 
 class AskedProcess(QObject):
@@ -118,3 +120,31 @@ class AskedProcess(QObject):
         if self.is_running:
             self.stop()
             self.failed.emit(reason)
+
+
+class SteppedProcess(AskedProcess):
+    """One that works step by step, each only while it *may_go_on*: others go first."""
+
+    def __init__(
+        self,
+        may_go_on: Callable[[], bool],
+        command: Sequence[str] | None = None,
+        parent: QObject | None = None,
+        *,
+        timing: Timing = USUAL,
+    ) -> None:
+        super().__init__(command, parent)
+        self._may_go_on = may_go_on
+        self._rest = QTimer(self, singleShot=True, interval=timing.review_rest)
+        self._rest.timeout.connect(self._go_on)
+
+    def stop(self) -> None:
+        self._rest.stop()
+        super().stop()
+
+    def _go_on(self) -> None:
+        """Let the next step be done, or ask again soon whether it may."""
+        if self._may_go_on():
+            self._say(GoOn(0))
+        else:
+            self._rest.start()

@@ -101,8 +101,8 @@ class Timing(Struct, frozen=True, kw_only=True):
     book_written: int = 5000
     """How long other programs are waited for that have the family book."""
 
-    cards_replayed: int = 400
-    """So long after a deal its score is seen before bots play its cards again."""
+    cards_replayed: int = 3000
+    """So long after cards were dealt, or a game was left, bots play them again."""
     review_begins: int = 2000
     """So long after a deal its score is seen before a process begins to look through it."""
     review_rest: int = 250

@@ -51,11 +51,12 @@ def _terms(options: Options, agreed: Agreed) -> Terms:
     return Terms(options, agreed, tactics=tactics_for(options))
 
 
-def chance_of_turn(view: View) -> Random:
-    """What worlds are made of. They are the same all through a turn; so what one decision holds
-    back, the next one does not lay because it looks into other worlds."""
+def chance_of_turn(view: View, number: int = 0) -> Random:
+    """What worlds are made of, others by another *number*. They are the same all through a turn; so
+    what one decision holds back, the next one does not lay because it looks into other worlds."""
     public = view.public
-    return Random(derived_seed("worlds", public.deal, public.turns, view.seat))
+    more = (number,) if number else ()
+    return Random(derived_seed("worlds", public.deal, public.turns, view.seat, *more))
 
 
 class StrongBot:
@@ -68,13 +69,16 @@ class StrongBot:
         agreed: Agreed = (),
         *,
         budget: Budget = STRONG,
+        number: int = 0,
     ) -> None:
-        """*agreed* is what the players of each side agreed on."""
+        """*agreed* is what the players of each side agreed on; with another *number* other worlds
+        are imagined."""
         self._rules = HandAndFoot(options)
         self._agreed = agreed
         self._terms = _terms(options, agreed)
         self._steady = SteadyBot(options, agreed)
         self._budget = budget
+        self._number = number
 
     def choose(self, view: View, seed: int, time: float) -> PlayerMove:
         weights = weights_for(self._rules.options)
@@ -91,7 +95,7 @@ class StrongBot:
         return judged_acts(
             deal_of_view(self._terms, view),
             weights_for(self._rules.options),
-            chance_of_turn(view),
+            chance_of_turn(view, self._number),
             self._budget,
         )
 
@@ -127,8 +131,9 @@ class ExpertBot(StrongBot):
         agreed: Agreed = (),
         *,
         budget: Budget | None = None,
+        number: int = 0,
     ) -> None:
-        super().__init__(options, agreed, budget=budget or EXPERT)
+        super().__init__(options, agreed, budget=budget or EXPERT, number=number)
         self._is_timed = budget is None
         self.cores: Cores = ONE_CORE
 
@@ -150,8 +155,14 @@ class ExpertBot(StrongBot):
         return judged_acts(
             deal_of_view(self._terms, view),
             weights_for(self._rules.options),
-            chance_of_turn(view),
+            chance_of_turn(view, self._number),
             budget,
             until=until,
             spread=spread,
         )
+
+
+def unhurried_expert(options: Options, number: int) -> ExpertBot:
+    """An expert who looks at so many worlds, whatever the clock shows, as who gives hints does; by
+    another *number* at others."""
+    return ExpertBot(options, budget=ADVISER, number=number)

@@ -73,7 +73,7 @@ def _replayed(screen: Screen, *, is_playing: bool) -> tuple[int, ...]:
     session = screen.play.session
     if is_playing or screen.play.is_demo or not session.sheet.deals:
         return ()
-    if GAMES[session.record.game].reports is None:
+    if GAMES[session.record.game].replays is None:
         return ()
     sides = session.sheet.sides
     return tuple(
@@ -309,7 +309,7 @@ class GameFacts:
         words = self._presenter.words
         both = agreed(words, session.record.agreements), partners_agreed(words, session.record)
         said = " ".join(filter(None, both))
-        reports = GAMES[session.record.game].reports
+        game = GAMES[session.record.game]
         return ScoreFacts(
             session.sheet,
             self._names,
@@ -318,11 +318,11 @@ class GameFacts:
             following,
             has_codes,
             said,
-            bool(session.sheet.deals) and reports is not None,
+            bool(session.sheet.deals) and game.reports is not None,
             ()
             if leads_to_game or leads_on
             else _replayed(self._screen, is_playing=stage is Stage.PLAYING),
-            "" if reports is None else reports.level,
+            "" if game.replays is None else game.replays.level,
             so_far,
             self._play.is_demo,
             pictures_of(session.record.seats),

@@ -77,7 +77,7 @@ class Play(QObject):
     what has to be done there first.
 
     Signals: ``changed()`` after every move, undo and change of `waiting`; ``settled()`` when the
-    turn before stands from now on; ``deal_ended()`` when
+    turn before stands from now on; ``dealt()`` once cards are; ``deal_ended()`` when
     a deal is scored (the game then waits for `deal_next`, or is over); ``refused(problem)``;
     ``save_failed(error)`` when a move stands but could not be saved. What bots have to tell, and
     hints, come from `bots`.
@@ -85,6 +85,7 @@ class Play(QObject):
 
     changed = Signal()
     settled = Signal()
+    dealt = Signal()
     deal_ended = Signal()
     refused = Signal(object)
     save_failed = Signal(object)
@@ -491,6 +492,7 @@ class Play(QObject):
             self.save_failed.emit(error)
         moves = self.session.record.moves
         if self.session.rules.order_dealt(moves[-1][1]):
+            self.dealt.emit()
             self.gate.on_dealt(moves[-2:][0][0])
             if not self.gate.is_open:
                 # Whoever looks next would be asked for before anybody has seen the deal.

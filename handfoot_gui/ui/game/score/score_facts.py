@@ -60,7 +60,7 @@ class ScoreFacts(Struct, frozen=True):
     replayed: tuple[int, ...] = ()
     """The sides of which it is told what bots make of their cards in the last deal that is over."""
     replayed_by: str = ""
-    """The level of those bots; empty: they are quick ones."""
+    """The level of those bots; empty where nobody plays them again."""
     so_far: DealScore | None = None
     """What the deal being played has brought."""
     is_demo: bool = False

@@ -7,11 +7,11 @@ from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from handfoot_gui.core.deal_report import CardsPlayed
-from handfoot_gui.core.sheet import DealScore
+from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.ui.game.score.felt_head import FeltHead
 from handfoot_gui.ui.game.score.going_on import GoingOn
 from handfoot_gui.ui.game.score.same_cards_line import SameCardsLine, same_cards_told
@@ -93,8 +93,6 @@ class ScorePage(Page):
     lines_requested = Signal()
     facts_set = Signal()
     """Another score is shown."""
-    went = Signal()
-    """Another page has taken its place."""
     breaks = (900, 1200)
 
     def __init__(self, style: Style) -> None:
@@ -130,6 +128,12 @@ class ScorePage(Page):
         return self._style.timing
 
     @property
+    def sheet(self) -> Sheet:
+        """The score that is shown."""
+        assert self._facts is not None, "facts come first"
+        return self._facts.sheet
+
+    @property
     def wants_same_cards(self) -> bool:
         """Whether there is a place for `show_same_cards`."""
         return self._facts is not None and bool(self._facts.replayed)
@@ -140,11 +144,6 @@ class ScorePage(Page):
         line = self.findChild(SameCardsLine)
         if line is not None and self._facts is not None and self.deal_shown == found.deal:
             line.tell(same_cards_told(self._facts, found))
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        if not event.spontaneous():
-            self.went.emit()
 
     @property
     def deal_shown(self) -> int:
@@ -279,7 +278,7 @@ class ScorePage(Page):
         deal = facts.sheet.deals[-1]
         result = tuple(map(deal.points_by_rules, range(len(facts.sheet.sides))))
         wide = tuple(float(points * 10) for points in result)
-        likely = same_cards_told(facts, CardsPlayed(deal.number, result, wide, wide, 1))
+        likely = same_cards_told(facts, CardsPlayed(deal.number, result, wide, wide, 2))
         width = min(self.width(), self._style.px(WIDEST)) - 2 * self._style.px(self._margin())
         line = SameCardsLine(self._style, likely, width)
         if self._same_cards is not None and self.deal_shown == self._same_cards.deal:
