@@ -7,9 +7,9 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from family_lab import LIKED, SAMPLES, set_out, wait
+from family_lab import LIKED, SAMPLES, go, set_out, wait
 from listening import Reader
-from looked_back import sample
+from looked_back import back, sample
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QAccessible, QColor, QFontMetrics, QImage, QPainter
@@ -19,13 +19,14 @@ from pytestqt.qtbot import QtBot
 from test_cover_slips import hold, second_half
 from whole_program import QUICK, child
 
+from handfoot_gui.bots.messages import Replay
 from handfoot_gui.core.cards import packs_of_cards
 from handfoot_gui.core.preferences import TextSize
-from handfoot_gui.core.record import states
+from handfoot_gui.core.record import Player, PlayerKind, replay, states
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Item, Line, Sheet
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games import GAMES, rules_of
+from handfoot_gui.games import GAMES, presenter_of, rules_of
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.scoring import table_points
 from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
@@ -33,7 +34,7 @@ from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.score.felt_head import FeltHead
-from handfoot_gui.ui.game.score.same_cards import SameCards
+from handfoot_gui.ui.game.score.same_cards import ReplayRunner, SameCards
 from handfoot_gui.ui.game.score.score_facts import NextDeal, ScoreFacts, Stage
 from handfoot_gui.ui.game.score.score_page import ScorePage
 from handfoot_gui.ui.game.score.score_rows import (
@@ -51,6 +52,7 @@ from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.score_chart import ScoreChart, ticks
 from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Style, TextStyle
 from handfoot_gui.ui.widgets.timing import Timing
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 NAMES = ("Marta", "Elise", "Josip", "Karl")
 MORE = ("Ana", "Pavel", "Vera", "Luka")
@@ -670,6 +672,14 @@ def test_every_line_and_total_is_a_stop_that_says_whose_points_it_has(
 
 
 PATIENT = 300_000
+
+
+@pytest.fixture
+def few_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As few plays of the same cards as there is something to tell of."""
+    monkeypatch.setattr(GAMES["raub"].replays, "times", 3)
+
+
 """Milliseconds that a process may take which lets all others go first."""
 
 
@@ -682,72 +692,128 @@ def placed(page: ScorePage) -> list[tuple[str, QRect]]:
     ]
 
 
+@pytest.mark.usefixtures("few_plays")
 @pytest.mark.timing(cards_replayed=0)
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_what_bots_make_of_the_same_cards_comes_into_free_room(
     page: ScorePage, qtbot: QtBot, scale: float
 ) -> None:
-    record = sample("steady/classic-upcard")
-    sheet = rules_of(record).sheet(list(states(rules_of(record), record.moves))[-1])
+    whole = sample("raub/classic-4")
+    rules = rules_of(whole)
+    record = whole.with_moves(whole.moves[: moves_of_first_deal("raub/classic-4")])
+    sheet = rules.sheet(replay(rules, record.moves))
     page.resize(1024, 700)
     page.set_style(Style(LIGHT, scale, timing=page.timing))
-    same = SameCards(page, lambda: record, page)
-    page.set_facts(
-        ScoreFacts(
-            sheet, NAMES, TERMS, Stage.BETWEEN_DEALS, NEXT, replayed=(0, 1), replayed_by="steady"
-        )
+    same = SameCards(lambda: record, lambda: True, page.timing, page)
+    same.tell_on(page)
+    terms = presenter_of(record, Words()).score
+    shown = ScoreFacts(
+        sheet, NAMES, terms, Stage.BETWEEN_DEALS, NEXT, replayed=(0, 1), replayed_by="steady"
     )
+    page.set_facts(shown)
     QApplication.processEvents()
     before, line = placed(page), child(page, QLabel, "same-cards")
     assert line.text() == ""
     qtbot.waitUntil(lambda: line.text() != "", timeout=PATIENT)
     QApplication.processEvents()
     assert placed(page) == before, "nothing moves"
-    marta = sheet.deals[-1].points_by_rules(0)
-    assert line.text().startswith(f"Josip and Marta: {Words().number(marta)} points. Steady bots")
-    assert "give or take" in line.text()
+    marta = WORDS.points_counted(sheet.deals[-1].points_by_rules(0))
+    assert line.text().startswith(f"Marta: {marta}. ")
+    assert "with the same cards" in line.text()
     assert line.height() >= line.heightForWidth(line.width()), "nor is anything cut"
-    assert not same.is_running
-    page.set_facts(page_facts := replace(facts(*sheet.deals), replayed=(0,)))
-    assert page_facts.replayed == (0,)
-    QApplication.processEvents()
-    assert "Elise" not in child(page, QLabel, "same-cards").text()
-    assert not same.is_running, "what is known is not asked again"
+    qtbot.waitUntil(lambda: not same.is_running, timeout=PATIENT)
+    told = line.text()
+    page.set_facts(replace(shown, replayed=(0,)))
+    line = child(page, QLabel, "same-cards")
+    assert told.startswith(line.text()), "what is known is told at once"
+    assert "Elise" not in line.text()
+    qtbot.wait(30)
+    assert not same.is_running, "and is not asked again"
+    # Of the cards before nothing is told beside those that came after them.
+    record = whole
+    page.set_facts(shown)
+    assert child(page, QLabel, "same-cards").text() == ""
+    same.stop()
 
 
+@pytest.mark.usefixtures("few_plays")
 @pytest.mark.timing(cards_replayed=0)
-def test_bots_play_the_same_cards_only_while_somebody_looks(page: ScorePage, qtbot: QtBot) -> None:
-    record = sample("steady/classic-upcard")
-    same = SameCards(page, lambda: record, page)
+def test_bots_do_not_play_cards_again_where_there_is_no_place_to_tell_it(
+    page: ScorePage, qtbot: QtBot
+) -> None:
+    record = sample("raub/classic-4")
+    same = SameCards(lambda: record, lambda: True, page.timing, page)
+    same.tell_on(page)
     page.set_facts(facts(deal(1, by=0)))
     qtbot.wait(30)
-    assert not same.is_running, "no place for it"
+    assert not same.is_running
     page.set_facts(replace(facts(deal(1, by=0)), replayed=(0, 1)))
     qtbot.waitUntil(lambda: same.is_running)
-    page.hide()
+    same.stop()
     assert not same.is_running
 
 
+@pytest.mark.usefixtures("few_plays")
 @pytest.mark.timing(cards_replayed=0)
-def test_a_deal_of_the_program_is_played_again_while_its_score_is_seen(
+def test_cards_are_played_again_while_people_play_them_and_told_with_their_score(
     program: Controller, qtbot: QtBot
 ) -> None:
-    game = set_out(
-        program, "steady/classic", moves_of_first_deal("steady/classic"), "p", "p", "easy", "easy"
-    )
-    wait(qtbot, game)
+    begun = back(sample("raub/classic-4")).route.deals[0].first
+    game = set_out(program, "raub/classic-4", begun, "p", "easy", "easy", "easy")
+    again = program.game_controller.cards_again
+    qtbot.waitUntil(lambda: again.is_running, timeout=PATIENT)
+    assert game.play.session.sheet.deals == (), "long before there is a score"
+    qtbot.waitUntil(lambda: not again.is_running, timeout=PATIENT)
+    while wait(qtbot, game) is not Waiting.NEXT_DEAL:
+        go(qtbot, program, game)
+    # The deal may have been passed on, so that other cards came.
+    qtbot.waitUntil(lambda: not again.is_running, timeout=PATIENT)
     game.show_score()
-    qtbot.waitUntil(lambda: program.game_controller.are_bots_thinking)
 
     def told() -> str:
         return child(program.window.page, QLabel, "same-cards").text()
 
-    assert told() == ""
-    qtbot.waitUntil(lambda: told() != "", timeout=PATIENT)
-    assert told().count("Steady bots average") == 2
-    assert not program.game_controller.are_bots_thinking
+    assert told().startswith(f"{game.presenter.names[0]}: ")
+    assert "with the same cards" in told()
     before = told()
     game.show_table()
     game.show_score()
     assert told() == before
-    assert not program.game_controller.are_bots_thinking, "it is known by now"
+    game.deal_next()
+    wait(qtbot, game)
+    qtbot.waitUntil(lambda: again.is_running, timeout=PATIENT)
+    program.game_controller.close()
+    assert not again.is_running, "nobody plays any more"
+
+
+@pytest.mark.usefixtures("few_plays")
+@pytest.mark.timing(cards_replayed=0)
+def test_cards_of_a_demo_are_not_played_again(program: Controller, qtbot: QtBot) -> None:
+    record = sample("raub/classic-4")
+    begun = record.with_moves(record.moves[: back(record).route.deals[0].first])
+    program.game_controller.begin_demo(
+        begun.with_seats(Player(player.name, PlayerKind.BOT, "easy") for player in record.seats)
+    )
+    qtbot.wait(50)
+    assert not program.game_controller.cards_again.is_running
+
+
+def test_cards_are_played_again_only_while_nobody_waits_for_a_bot(qtbot: QtBot) -> None:
+    record = sample("raub/classic-2")
+    cards = record.moves[: back(record).route.deals[0].first]
+    asked, rests = [], True
+
+    def may_go_on() -> bool:
+        asked.append(rests)
+        return not rests
+
+    played: list[object] = []
+    runner = ReplayRunner(may_go_on, timing=replace(QUICK, review_rest=5))
+    runner.played.connect(played.append)
+    runner.start(Replay(1, record.game, record.options, cards, 1))
+    qtbot.waitUntil(lambda: len(asked) > 3, timeout=PATIENT)
+    assert played == [], "it waits at its first step"
+    rests = False
+    qtbot.waitUntil(lambda: not runner.is_running, timeout=PATIENT)
+    runner.stop()
+    assert len(played) == 1

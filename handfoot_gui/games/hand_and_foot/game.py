@@ -28,7 +28,7 @@ GAME: Final = GameDef(
     adviser=lazy(f"{_HOME}.bots.advice:advice"),
     judge=lazy(f"{_HOME}.bots.advice:judged"),
     replayer=lazy(f"{_HOME}.bots.replaying:replayer"),
-    replays=Replays("expert", 8, bot=lazy(f"{_HOME}.bots.strong:unhurried_expert")),
+    replays=Replays("expert", 12, bot=lazy(f"{_HOME}.bots.strong:unhurried_expert")),
     lesson=lazy(f"{_HOME}.lesson:lesson"),
     reviews=Reviews(
         theme=lazy(f"{_HOME}.themes:theme_of"),

@@ -150,7 +150,7 @@ class GameController(QObject):
         page.print_requested.connect(does.game.print.trigger)
         page.lines_requested.connect(does.game.lines.trigger)
         page.start_requested.connect(self.left)
-        self._cards_again.tell_on(page)
+        self.cards_again.tell_on(page)
         self._answer()
 
     def _on_won_made(self, page: WonPage) -> None:
@@ -274,7 +274,7 @@ class GameController(QObject):
         return self._runner is not None and self._runner.is_waiting
 
     @property
-    def _cards_again(self) -> SameCards:
+    def cards_again(self) -> SameCards:
         """What has the cards of the open game played again."""
         if self._same_cards is None:
             from handfoot_gui.ui.game.score.same_cards import SameCards
@@ -474,8 +474,8 @@ class GameController(QObject):
         played.hands.changed.connect(self._answer)
         played.play.deal_ended.connect(self._on_deal_ended)
         if played.play.persons and not is_demo and guide is None:
-            played.play.dealt.connect(self._cards_again.follow)
-            self._cards_again.follow()
+            played.play.dealt.connect(self.cards_again.follow)
+            self.cards_again.follow()
         self._show_pace()
         played.start()
         if played.hands.on_phones:
