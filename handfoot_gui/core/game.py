@@ -364,7 +364,8 @@ class GameDef:
         self.parts: Final = parts
         self._bots = levels
         self._adviser = adviser
-        self._judge = judge
+        self.judge: Final = judge
+        """What judges moves; None where they cannot be judged at all."""
         self._agreements = agreements
         self.reports: Final = None if replayer is None else Reports(replayer, report_rounds)
         """How a deal that is over is reported on; None where that cannot be."""
@@ -403,11 +404,6 @@ class GameDef:
         level = self.levels[: LEVELS.index("expert")][-1]
         return self.bot(level, options, agreed).choose(view, 0, _ADVISER_TIME), None
 
-    @property
-    def has_judge(self) -> bool:
-        """Whether moves of this game can be judged at all."""
-        return self._judge is not None
-
     def judged(
         self,
         options: object,
@@ -421,9 +417,9 @@ class GameDef:
         The same arguments give the same judgement. None: there was nothing else to do, or the
         game judges nothing.
         """
-        if self._judge is None:
+        if self.judge is None:
             return None
-        return self._judge.get()(options, view, move, effort, *_if_any(agreed))
+        return self.judge.get()(options, view, move, effort, *_if_any(agreed))
 
     @property
     def has_lesson(self) -> bool:

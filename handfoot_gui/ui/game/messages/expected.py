@@ -269,7 +269,7 @@ def _demo_buttons(play: Play) -> tuple[BarButton, ...]:
         BarButton(PromptCommand.PAUSE, go_on, ButtonRole.PRIMARY, "P", is_passing=True),
         BarButton(PromptCommand.STEP, step, key=key, brief=brief, is_passing=True),
     )
-    if play.followed.last_act is None or not GAMES[play.session.record.game].has_judge:
+    if play.followed.last_act is None or GAMES[play.session.record.game].judge is None:
         return buttons
     why = translate("Common", "Why?")
     return (BarButton(PromptCommand.WHY, why, quiet, "W", is_passing=True), *buttons)

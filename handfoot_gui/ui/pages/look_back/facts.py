@@ -198,7 +198,8 @@ class LookBackFacts:
         elif seat not in back.secrets.seats_at(position):
             facts = closed()
         why = BarButton(WHY, translate("Common", "Why?"), key="W")
-        has_why = GAMES[back.record.game].has_judge and back.decision(position) is not None
+        can_judge = GAMES[back.record.game].judge is not None
+        has_why = can_judge and back.decision(position) is not None
         buttons = (why,) if has_why else ()
         return PromptBar(name=name, prompt=text, facts=facts, buttons=buttons)
 

@@ -331,7 +331,7 @@ class LookBackPage(FittingFelt):
             self.say(self.tr("The move could not be analyzed."))
 
     def _ask_why(self) -> None:
-        if not GAMES[self.back.record.game].has_judge:
+        if GAMES[self.back.record.game].judge is None:
             self.say(self.tr("The moves of this game are not explained."))
         elif self.back.decision(self.position) is not None:
             if self._may_be_told(self.back.gives_away(self.position)):
