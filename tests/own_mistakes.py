@@ -16,6 +16,7 @@ from handfoot_gui.core.judgement import Gain, Judgement
 from handfoot_gui.core.practice import DealReview, Lost, Mistake, Reviewed
 from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.storage.practice import PracticeBook
 
@@ -101,7 +102,14 @@ def drill(
     return book
 
 
-def lose(home: Path, game: str, number: int, *themes: str, person: str = "marta") -> PracticeBook:
+def lose(
+    home: Path,
+    game: str,
+    number: int,
+    *themes: str,
+    person: str = "marta",
+    game_id: str = "many-deals",
+) -> PracticeBook:
     """So many deals of *game*, the last ten days ago, that cost most with the first of *themes*,
     half of that with the second, and so on; and the book that keeps them."""
     book, rng = PracticeBook(home), Random(3)
@@ -120,5 +128,25 @@ def lose(home: Path, game: str, number: int, *themes: str, person: str = "marta"
         )
         for n in range(1, number + 1)
     )
-    book.add(person, "many-deals", Reviewed(game, options, (), reviews))
+    book.add(person, game_id, Reviewed(game, options, (), reviews))
     return book
+
+
+def many(
+    home: Path, number: int, *games: str, day: date = YESTERDAY, person: str = "marta"
+) -> PracticeBook:
+    """So many mistakes of each of *games*, by turns about two themes, the last one made on *day*,
+    and the book that keeps them."""
+    for game in games:
+        found = mistake(game)
+        made, reviews = found.reviews[0].mistakes[0], GAMES[game].reviews
+        assert reviews is not None
+        themes = list(reviews.themes(Words()))
+        for n in range(number):
+            theme = themes[n % 2]
+            deal = replace(
+                review(made.position, made.judged, day=day - timedelta(days=n)),
+                mistakes=(replace(made, theme=theme),),
+            )
+            PracticeBook(home).add(person, f"{game}-{n}", replace(found, reviews=(deal,)))
+    return PracticeBook(home)

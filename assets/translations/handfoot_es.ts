@@ -1975,13 +1975,12 @@
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/season.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
-        <location filename="../../handfoot_gui/ui/pages/puzzles/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/questions_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/score_sheet/page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <location filename="../../handfoot_gui/ui/widgets/person_page.py"/>
         <source>Back</source>
         <translation>Atrás</translation>
     </message>
@@ -18469,6 +18468,12 @@
         <source>Keep it all</source>
         <translation>Conservarlo todo</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>Right on the first try: {right} of {number}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Bien a la primera: {right} de {number}.</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
         <source>Save my mistakes as a file</source>
@@ -18506,6 +18511,11 @@
             <numerusform>Otra vez tras {number} día</numerusform>
             <numerusform>Otra vez tras {number} días</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Go on practicing</source>
+        <translation>Seguir practicando</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
@@ -18582,6 +18592,12 @@
             <numerusform>{name} {name:tiene|tiene|tiene|tienen} {number} error por practicar hoy.</numerusform>
             <numerusform>{name} {name:tiene|tiene|tiene|tienen} {number} errores por practicar hoy.</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>{number} at a time, games and themes mixed</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{number} cada vez, juegos y temas mezclados</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>

@@ -1928,13 +1928,12 @@
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/season.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
-        <location filename="../../handfoot_gui/ui/pages/puzzles/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/questions_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/score_sheet/page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <location filename="../../handfoot_gui/ui/widgets/person_page.py"/>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
@@ -17722,6 +17721,12 @@
         <source>Keep it all</source>
         <translation>Tout garder</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>Right on the first try: {right} of {number}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Justes du premier coup&#xa0;: {right} sur {number}.</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
         <source>Save my mistakes as a file</source>
@@ -17759,6 +17764,11 @@
             <numerusform>De nouveau après {number} jour</numerusform>
             <numerusform>De nouveau après {number} jours</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Go on practicing</source>
+        <translation>Continuer à s’entraîner</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
@@ -17835,6 +17845,12 @@
             <numerusform>{name}&#xa0;: {number} erreur à travailler aujourd’hui.</numerusform>
             <numerusform>{name}&#xa0;: {number} erreurs à travailler aujourd’hui.</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>{number} at a time, games and themes mixed</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{number} à la fois, jeux et thèmes mélangés</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>

@@ -1927,13 +1927,12 @@
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/season.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
-        <location filename="../../handfoot_gui/ui/pages/puzzles/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/questions_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/score_sheet/page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <location filename="../../handfoot_gui/ui/widgets/person_page.py"/>
         <source>Back</source>
         <translation>Indietro</translation>
     </message>
@@ -17668,6 +17667,12 @@
         <source>Keep it all</source>
         <translation>Conserva tutto</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>Right on the first try: {right} of {number}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Giuste al primo tentativo: {right} su {number}.</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
         <source>Save my mistakes as a file</source>
@@ -17705,6 +17710,11 @@
             <numerusform>Di nuovo dopo {number} giorno</numerusform>
             <numerusform>Di nuovo dopo {number} giorni</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Go on practicing</source>
+        <translation>Continua a esercitarti</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
@@ -17781,6 +17791,12 @@
             <numerusform>{name} {name:ha|ha|ha|hanno} {number} errore da esercitare oggi.</numerusform>
             <numerusform>{name} {name:ha|ha|ha|hanno} {number} errori da esercitare oggi.</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>{number} at a time, games and themes mixed</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{number} alla volta, giochi e temi mescolati</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>

@@ -1945,13 +1945,12 @@
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/season.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/frame.py"/>
-        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
-        <location filename="../../handfoot_gui/ui/pages/puzzles/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/beside_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/questions_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/score_sheet/page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <location filename="../../handfoot_gui/ui/widgets/person_page.py"/>
         <source>Back</source>
         <translation>Nazad</translation>
     </message>
@@ -17889,6 +17888,12 @@
         <source>Keep it all</source>
         <translation>Zadrži sve</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <source>Right on the first try: {right} of {number}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Tačno iz prve: {right} od {number}.</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
         <source>Save my mistakes as a file</source>
@@ -17928,6 +17933,11 @@
             <numerusform>Ponovo za {number} dana</numerusform>
             <numerusform>Ponovo za {number} dana</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Go on practicing</source>
+        <translation>Vežbaj dalje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
@@ -18006,6 +18016,12 @@
             <numerusform>{name}: danas za vežbu {number} greške.</numerusform>
             <numerusform>{name}: danas za vežbu {number} grešaka.</numerusform>
         </translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>{number} at a time, games and themes mixed</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Po {number} odjednom, igre i teme izmešane</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, timedelta
-from math import sqrt
+from math import inf, sqrt
 from statistics import fmean, stdev
 from typing import Final
 
@@ -21,6 +21,8 @@ _IN_GROUP: Final = 6
 _MOST_GROUPS: Final = 6
 _SURE: Final = 2.0
 """Standard errors beyond which something is no chance."""
+_AT_PRESENT: Final = timedelta(days=28)
+"""Before this week; whoever has not played a game for longer does not play it at present."""
 
 
 class Mean(Struct, frozen=True):
@@ -33,6 +35,11 @@ class Mean(Struct, frozen=True):
     def is_sure(self) -> bool:
         """Whether surely something is given away."""
         return self.value > _SURE * self.error
+
+    @property
+    def sureness(self) -> float:
+        """By how many standard errors that is."""
+        return self.value / self.error if self.error else inf
 
 
 class Going(Struct, frozen=True):
@@ -87,29 +94,58 @@ def points_gone(reviews: Iterable[DealReview]) -> PointsGone:
     return PointsGone(unit, len(deals), tuple(found), ends)
 
 
-def costliest(reviews: Iterable[DealReview]) -> str:
-    """The theme that surely costs more than each other one; empty where none does.
+def costliest(reviews: Iterable[DealReview]) -> Going | None:
+    """The theme that surely costs more than each other one, if one does.
 
     Themes are compared deal by deal, since what one deal costs they share.
     """
     every = tuple(reviews)
     gone = points_gone(every)
     if not gone.is_known:
-        return ""
+        return None
     deals = [review for review in every if review.unit is gone.unit]
-    first, *others = (going.theme for going in gone.themes)
-    amounts = _amounts(first, deals)
+    first, *others = gone.themes
+    amounts = _amounts(first.theme, deals)
     for other in others:
-        pairs = zip(amounts, _amounts(other, deals), strict=True)
+        pairs = zip(amounts, _amounts(other.theme, deals), strict=True)
         if not _mean([one - two for one, two in pairs]).is_sure:
-            return ""
-    return first if gone.themes[0].whole.is_sure else ""
+            return None
+    return first if first.whole.is_sure else None
+
+
+class Surest(Struct, frozen=True):
+    """Where the points of one person go most surely."""
+
+    game: str
+    theme: str
+
+
+def surest(games: Mapping[str, Sequence[DealReview]], today: date) -> Surest | None:
+    """Of *games* that are played at present, the one in which most surely something goes, and with
+    what; the same all week, and None where nothing is sure in any.
+
+    Points, chances and cards cannot be compared, but how sure each is. A game that was not played
+    for weeks has its turn where nothing is sure in one that was.
+    """
+    found: list[tuple[bool, float, Surest]] = []
+    for game, reviews in games.items():
+        before = before_this_week(reviews, today)
+        going = costliest(before)
+        if going is not None:
+            last = max(date.fromisoformat(review.day) for review in before)
+            is_played = _monday(today) - last <= _AT_PRESENT
+            found.append((is_played, going.whole.sureness, Surest(game, going.theme)))
+    return max(found, key=lambda one: one[:2])[2] if found else None
 
 
 def before_this_week(reviews: Iterable[DealReview], today: date) -> tuple[DealReview, ...]:
     """Those of the weeks before that of *today*: what is said by them stays so all week."""
-    monday = today - timedelta(days=today.weekday())
+    monday = _monday(today)
     return tuple(review for review in reviews if date.fromisoformat(review.day) < monday)
+
+
+def _monday(today: date) -> date:
+    return today - timedelta(days=today.weekday())
 
 
 def _parts(deals: Sequence[DealReview]) -> list[Sequence[DealReview]]:

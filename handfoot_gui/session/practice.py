@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from datetime import date, timedelta
-from typing import Any, Final
+from itertools import chain, islice, zip_longest
+from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
@@ -18,6 +19,10 @@ BOXES: Final = (1, 3, 7, 14, 30)
 """Days after which what lies in a box comes again."""
 LEARNT: Final = len(BOXES) + 1
 """What was solved out of the last box is in this one, and does not come again."""
+SITTING: Final = 10
+"""So many are practiced at a time."""
+
+_Item = TypeVar("_Item")
 
 
 class Place(Struct, frozen=True):
@@ -90,3 +95,20 @@ def due_on(mistakes: Iterable[OwnMistake], day: date) -> tuple[OwnMistake, ...]:
     """Those that are offered on *day*: what waits longest first, of a day the costliest."""
     found = (one for one in mistakes if one.place.is_due(day))
     return tuple(sorted(found, key=lambda one: (one.place.due, -one.mistake.judged.weight)))
+
+
+def sitting(mistakes: Iterable[OwnMistake]) -> tuple[OwnMistake, ...]:
+    """Those of *mistakes* that are practiced now, the first ones first, but mixed: of games by
+    turns, and within a game of themes."""
+    games: dict[str, dict[str, list[OwnMistake]]] = {}
+    for one in mistakes:
+        games.setdefault(one.game, {}).setdefault(one.mistake.theme, []).append(one)
+    mixed = _by_turns(_by_turns(themes.values()) for themes in games.values())
+    return tuple(islice(mixed, SITTING))
+
+
+def _by_turns(rows: Iterable[Iterable[_Item]]) -> Iterator[_Item]:
+    """The first of each of *rows*, then the second of each, and so on."""
+    nothing = object()
+    several = chain.from_iterable(zip_longest(*rows, fillvalue=nothing))
+    return (one for one in several if one is not nothing)  # type: ignore[misc]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from datetime import date, timedelta
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from finding import has, press, texts
 from listening import told_by
 from msgspec.structs import replace
-from own_mistakes import drill, keep
+from own_mistakes import drill, keep, lose, many
 from played_lab import card_spot, click, game_of, zone_spot
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
@@ -20,13 +21,16 @@ from whole_program import child
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.table import DISCARD, NEW_MELD
+from handfoot_gui.games import GAMES
 from handfoot_gui.games.manipulation.presenter.table import ActCode as Manipulating
 from handfoot_gui.games.raub.presenter.buttons import ActCode as Raubing
+from handfoot_gui.session.practice import OwnMistake
 from handfoot_gui.storage.practice import PracticeBook
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.guides.own_puzzle import OwnMistakeGuide
 from handfoot_gui.ui.widgets.dialog import Dialog
 from handfoot_gui.ui.widgets.fields import ChoiceField
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 pytestmark = pytest.mark.timing(hint_step=1)
 
@@ -266,3 +270,68 @@ def test_own_exchanges_are_played_again_as_a_drill_of_which_nothing_is_kept(
     press(program.window.page, "puzzle-next")
     assert has(program.window.page, "drill-raub")
     assert book.path("marta").read_bytes() == kept
+
+
+def sat_through(program: Controller) -> list[OwnMistake]:
+    """What is practiced next, none of which is known."""
+    own, found = program.guided.own_controller, list[OwnMistake]()
+    press(program.window.page, "practice")
+    while program.window.page is not own.page:
+        guide = game_of(program).guide
+        assert isinstance(guide, OwnMistakeGuide)
+        found.append(guide._own.own)
+        guide.acts["puzzle-answer"]()
+        program.window.commands.game.next_puzzle.trigger()
+    return found
+
+
+def test_ten_are_practiced_at_a_time_of_all_games_and_themes_and_then_one_goes_on(
+    program: Controller, user_folder: Path
+) -> None:
+    many(user_folder, 4, *GAMES)
+    program.guided.show_own()
+    assert "10 at a time, games and themes mixed" in texts(program.window.page)
+    first = [(own.game, own.mistake.theme) for own in sat_through(program)]
+    assert len(first) == 10
+    for one, other in pairwise(first):
+        assert one[0] != other[0], "no game comes twice in a row"
+    assert len(set(first[: 2 * len(GAMES)])) == 2 * len(GAMES), "nor a theme"
+    assert "Right on the first try: 0 of 10." in texts(program.window.page)
+    button = child(program.window.page, QAbstractButton, "practice")
+    assert button.text() == "Go on practicing"
+    assert button.hasFocus()
+    assert len(sat_through(program)) == 2
+
+
+def test_who_practices_ahead_meets_nothing_twice_before_all_was_met(
+    program: Controller, user_folder: Path
+) -> None:
+    book = many(user_folder, 6, "raub", "manipulation", day=date.today())
+    for own in book.mistakes("marta"):
+        book.answered("marta", own, date.today(), is_solved=False)
+    program.guided.show_own()
+    assert progress(program).startswith("Nothing is due today.")
+    met = [sat_through(program) for _ in range(3)]
+    assert [len(one) for one in met] == [10, 2, 10]
+    assert len({one.name for one in (*met[0], *met[1])}) == 12
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_advice_of_a_week_is_about_the_game_in_which_most_surely_something_goes(
+    program: Controller, user_folder: Path, game: str
+) -> None:
+    reviews = GAMES[game].reviews
+    assert reviews is not None
+    themes = dict(reviews.themes(WORDS))
+    surest = list(themes)[-1]
+    for name in GAMES:
+        others = GAMES[name].reviews
+        assert others is not None
+        chosen = surest if name == game else next(iter(others.themes(WORDS)))
+        lose(user_folder, name, 40 if name == game else 14, chosen, "else", game_id=name)
+    many(user_folder, 1, *GAMES)
+    program.guided.show_own()
+    advice = program.guided.own_controller.page.facts.advice
+    assert advice is not None
+    assert (advice.game, advice.theme) == (game, themes[surest].title)
+    assert themes[surest].advice in texts(program.window.page)

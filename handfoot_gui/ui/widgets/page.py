@@ -327,6 +327,20 @@ def warning(style: Style, sentence: str) -> QWidget:
     return holder
 
 
+def tidings(style: Style, sentence: str, *beside: QWidget, is_fault: bool = False) -> QWidget:
+    """A panel that tells what has just been done, with what can be done about it *beside* it."""
+    holder, ink = QWidget(), style.theme.warn if is_fault else style.theme.text
+    panel = Surface(style, fill=style.theme.chrome2, line=style.theme.zone_line, radius=10)
+    vertical(style, holder, margins=(RING, 0, RING, 0)).addWidget(panel)
+    row = horizontal(style, panel, margins=(16, 4, 8, 4))
+    said = label(style, breakable(sentence), TextStyle.BODY, ink=ink, wraps=True)
+    said.setObjectName("said")
+    said.setProperty(TOLD, sentence)
+    said.setMinimumHeight(style.px(40))
+    put(row, (said, 1), *beside)
+    return holder
+
+
 class Middle(QScrollArea):
     """The part of a page that scrolls while what stands above and below it stays."""
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.history.figures import (
@@ -52,9 +52,9 @@ from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.key_text import presses, worn
-from handfoot_gui.ui.widgets.labels import Surface, breakable, label
+from handfoot_gui.ui.widgets.labels import label
 from handfoot_gui.ui.widgets.layouts import empty, horizontal, put, vertical
-from handfoot_gui.ui.widgets.page import Page, column
+from handfoot_gui.ui.widgets.page import Page, column, tidings
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_title, person_name
 from handfoot_gui.ui.widgets.vocabulary import WORDS, aloud, partners
@@ -319,20 +319,13 @@ class FamilyBookPage(Page):
         return field
 
     def _said(self) -> QWidget:
-        style, px, facts = self._style, self._style.px, self._facts
-        panel = Surface(style, fill=style.theme.chrome2, line=style.theme.zone_line, radius=10)
-        row = QHBoxLayout(panel)
-        row.setContentsMargins(px(16), px(4), px(8), px(4))
-        ink = style.theme.warn if facts.is_fault else style.theme.text
-        said = label(style, breakable(facts.said), TextStyle.BODY, ink=ink, wraps=True)
-        said.setObjectName("said")
-        said.setMinimumHeight(px(40))
-        row.addWidget(said, 1)
+        style, facts = self._style, self._facts
+        beside = []
         if facts.removed:
             back = Button(style, self.tr("Bring it back"), key=worn("Ctrl+Z"), name="bring-back")
             back.clicked.connect(lambda: self.bring_back_requested.emit(facts.removed))
-            row.addWidget(back)
-        return panel
+            beside.append(back)
+        return tidings(style, facts.said, *beside, is_fault=facts.is_fault)
 
     def _instead(self, sentence: str, button: Button) -> QWidget:
         said = label(self._style, sentence, TextStyle.PROMPT, wraps=True)

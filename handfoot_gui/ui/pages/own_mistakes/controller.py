@@ -17,8 +17,8 @@ from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.text.words import Words, person_key
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.own_puzzle import DrillAttempt, OwnAttempt
-from handfoot_gui.session.points_gone import before_this_week, costliest
-from handfoot_gui.session.practice import BOXES, OwnMistake
+from handfoot_gui.session.points_gone import surest
+from handfoot_gui.session.practice import BOXES, SITTING, OwnMistake, sitting
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.practice import PracticeBook
 from handfoot_gui.storage.text.faults import fault
@@ -29,14 +29,13 @@ from handfoot_gui.ui.pages.own_mistakes.page import (
     OwnMistakesPage,
     WeeksAdvice,
 )
+from handfoot_gui.ui.pages.own_mistakes.sitting import Sitting
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.page import QuestionText, is_agreed
 from handfoot_gui.ui.widgets.saved_files import chosen_path, kinds_of_files, saved_as
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 from handfoot_gui.ui.window.main_window import MainWindow
 
-_DRILLED: Final = 10
-"""Own hands that are drilled at a time."""
 _SHOWN: Final = 3
 """Own positions behind an advice."""
 
@@ -60,15 +59,15 @@ class OwnMistakesController(QObject):
         super().__init__(parent)
         self._window, self._words = window, words
         self._book = PracticeBook(home)
-        self._queue: tuple[OwnMistake, ...] = ()
-        """What is practiced now, in order."""
-        self.practicing = ""
-        """Who made these mistakes, whoever is chosen meanwhile."""
-        self._kind = OwnAttempt
-        """As what."""
+        self._sitting = Sitting()
+        """What is practiced now."""
+        self._seen: set[tuple[str, str]] = set()
+        """By `person_key` and name, what was practiced since the program was started."""
         self._left_out = 0
         """Mistakes that cannot be played, as often as that was met since the page was shown."""
         self._told = ""
+        self._is_going_on = False
+        """Something was practiced to its end just now."""
         self.page = OwnMistakesPage(window.ui_style)
         window.pages.add(self.page)
         self.page.practice_requested.connect(self.practice)
@@ -86,8 +85,13 @@ class OwnMistakesController(QObject):
         liked = self._window.preferences
         return liked.puzzler or liked.names[0]
 
+    @property
+    def practicing(self) -> str:
+        """Whose mistakes are practiced, whoever is chosen meanwhile."""
+        return self._sitting.person
+
     def show(self) -> None:
-        """Show the page; Enter begins to practice."""
+        """Show the page; Enter begins to practice, or goes on with it."""
         error = self._book.read(person_key(self.person))
         notices = [] if error is None else [fault(self._words, error)]
         if n := self._left_out:
@@ -95,7 +99,7 @@ class OwnMistakesController(QObject):
             notices.append(filled(text, count=self._words.count(n)))
         self._left_out = 0
         self.page.set_facts(self._facts(notices))
-        self._told = ""
+        self._told, self._is_going_on = "", False
         self._window.show_page(self.page)
         self.page.take_focus()
 
@@ -120,6 +124,7 @@ class OwnMistakesController(QObject):
             self._drills(key),
             self._told,
             tuple(notices),
+            self._is_going_on,
         )
 
     def _drills(self, key: str) -> tuple[Drill, ...]:
@@ -129,76 +134,88 @@ class OwnMistakesController(QObject):
             hands = len(self._book.drills(key, name))
             if game.reviews is not None and hands:
                 words = game.reviews.themes(self._words)[game.reviews.drill]
-                found.append(Drill(name, words.title, min(hands, _DRILLED)))
+                found.append(Drill(name, words.title, min(hands, SITTING)))
         return tuple(found)
 
     def drill(self, game: str) -> None:
         """Let some own hands of *game* be played again, others each time."""
         hands = list(self._book.drills(person_key(self.person), game))
         shuffle(hands)
-        self.open_each(hands[:_DRILLED], DrillAttempt)
+        self.open_each(hands[:SITTING], DrillAttempt)
 
     def _advised(self, key: str) -> tuple[WeeksAdvice | None, tuple[OwnMistake, ...]]:
         """What helps most this week, and own mistakes that show it, the costliest first."""
-        for name, game in GAMES.items():
-            if game.reviews is None:
-                continue
-            theme = costliest(before_this_week(self._book.reviews(key, name), date.today()))
-            words = game.reviews.themes(self._words).get(theme)
-            if words is not None:
-                some = [
-                    own
-                    for own in self._book.mistakes(key)
-                    if own.game == name and own.mistake.theme == theme
-                ]
-                some.sort(key=lambda own: -own.mistake.judged.weight)
-                shown = tuple(some[:_SHOWN])
-                return WeeksAdvice(name, words.title, words.advice, len(shown)), shown
-        return None, ()
+        themes = {
+            name: game.reviews.themes(self._words)
+            for name, game in GAMES.items()
+            if game.reviews is not None
+        }
+        found = surest({name: self._book.reviews(key, name) for name in themes}, date.today())
+        words = None if found is None else themes[found.game].get(found.theme)
+        if found is None or words is None:
+            return None, ()
+        about = (found.game, found.theme)
+        some = [one for one in self._book.mistakes(key) if (one.game, one.mistake.theme) == about]
+        some.sort(key=lambda own: -own.mistake.judged.weight)
+        shown = tuple(some[:_SHOWN])
+        return WeeksAdvice(found.game, words.title, words.advice, len(shown)), shown
 
     def practice(self) -> None:
-        """Let what is due be practiced, or else what comes next."""
+        """Let some of what is due be practiced, or else of what comes next, first what was not
+        practiced yet since the program was started."""
         key = person_key(self.person)
         ahead = sorted(self._book.mistakes(key), key=lambda own: own.place.due)
-        self.open_each(self._book.due(key, date.today()) or ahead)
+        new = [own for own in ahead if (key, own.name) not in self._seen]
+        self.open_each(sitting(self._book.due(key, date.today()) or new or ahead))
 
     def open_each(
         self, mistakes: Sequence[OwnMistake], kind: type[OwnAttempt] = OwnAttempt
     ) -> None:
         """Let these be practiced, one after the other."""
-        self._queue, self._kind, self.practicing = tuple(mistakes), kind, self.person
+        self._sitting = Sitting(self.person, mistakes, kind)
         self.open_at(0)
 
     def open_at(self, number: int) -> None:
         """Let the one of that number be practiced; what cannot be played is passed over, and said
         on the page."""
-        names = self._window.preferences.with_player(self.practicing).names
-        for place, own in enumerate(self._queue[number:], number):
+        now = self._sitting
+        names = self._window.preferences.with_player(now.person).names
+        for place, own in now.from_on(number):
             try:
-                position = self._book.position(person_key(self.practicing), own)
+                position = self._book.position(person_key(now.person), own)
                 seats = self._names_at(names, own, position.options.players)
-                attempt = self._kind(own, position, seats, self._words)
+                attempt = now.kind(own, position, seats, self._words)
                 attempt.question  # noqa: B018
             except (SaveError, KeyError, ReplayError, ValueError):
                 self._left_out += 1
                 continue
-            self.opened.emit(attempt, PuzzlePlace(place + 1, len(self._queue)))
+            self.opened.emit(attempt, PuzzlePlace(place + 1, len(now.mistakes)))
             return
+        self._end()
+
+    def _end(self) -> None:
+        """All of it was practiced: say what came of that."""
+        now = self._sitting
+        if now.tried:
+            text = self.tr("Right on the first try: {right} of {number}.")
+            self._told = filled(text, right=now.right, number=now.tried)
+            self._is_going_on = True
         self.finished.emit()
 
     def open_after(self, attempt: OwnAttempt) -> None:
         """Let the one after that of *attempt* be practiced, or finish."""
-        self.open_at(1 + [own.name for own in self._queue].index(attempt.own.name))
+        self.open_at(1 + self._sitting.number_of(attempt))
 
     def note(self, attempt: OwnAttempt, *, is_solved: bool) -> str:
         """Keep what came of *attempt*; a sentence where that cannot be kept. Of a drill nothing
         is."""
+        self._sitting.note(attempt, is_solved=is_solved)
         if isinstance(attempt, DrillAttempt):
             return ""
+        key = person_key(self.practicing)
+        self._seen.add((key, attempt.own.name))
         try:
-            self._book.answered(
-                person_key(self.practicing), attempt.own, date.today(), is_solved=is_solved
-            )
+            self._book.answered(key, attempt.own, date.today(), is_solved=is_solved)
         except SaveError as error:
             return fault(self._words, error)
         return ""

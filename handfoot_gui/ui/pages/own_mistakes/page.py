@@ -7,17 +7,15 @@ from functools import partial
 
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from handfoot_gui.session.practice import BOXES
+from handfoot_gui.session.practice import BOXES, SITTING
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
-from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.figures import figure, filled, long_date, translate
-from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import TOLD, breakable, label, set_title
+from handfoot_gui.ui.widgets.labels import breakable, label
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
-from handfoot_gui.ui.widgets.page import Flow, Page, column, warning
+from handfoot_gui.ui.widgets.page import Flow, tidings
+from handfoot_gui.ui.widgets.person_page import PersonPage
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_title
 from handfoot_gui.ui.widgets.vocabulary import WORDS
@@ -66,6 +64,8 @@ class OwnMistakesFacts(Struct, frozen=True):
     told: str = ""
     """What has just been done."""
     notices: tuple[str, ...] = ()
+    is_going_on: bool = False
+    """Whether something was practiced to its end just now."""
 
     @property
     def waiting(self) -> int:
@@ -73,26 +73,22 @@ class OwnMistakesFacts(Struct, frozen=True):
         return sum(self.boxes)
 
 
-class OwnMistakesPage(Page):
+class OwnMistakesPage(PersonPage):
     """Mistakes of one person.
 
-    Signals: ``practice_requested()``, ``advice_requested()`` for the positions behind the advice,
-    ``drill_requested(game)``, ``person_chosen(name)``, ``export_requested()``,
-    ``delete_requested()``, ``closed()``.
+    Signals: those of every page of a person, ``practice_requested()``, ``advice_requested()`` for
+    the positions behind the advice, ``drill_requested(game)``, ``export_requested()``,
+    ``delete_requested()``.
     """
 
     practice_requested = Signal()
     advice_requested = Signal()
     drill_requested = Signal(str)
-    person_chosen = Signal(str)
     export_requested = Signal()
     delete_requested = Signal()
-    closed = Signal()
-    may_be_forgotten = True
 
     def __init__(self, style: Style) -> None:
-        super().__init__(style)
-        set_title(self, translate("Common", "My mistakes"))
+        super().__init__(style, translate("Common", "My mistakes"))
         self.facts = OwnMistakesFacts()
         """What is shown."""
 
@@ -107,29 +103,16 @@ class OwnMistakesPage(Page):
         if button is not None:
             button.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
-
     def _content(self) -> QWidget:
         style, px, facts = self._style, self._style.px, self.facts
-        side = self._margin() - RING
-        content, rows = column(style, margins=(side, 22, side, 24))
-        size = TextStyle.SECTION_TITLE if self._is_narrow else TextStyle.PAGE_TITLE
-        title = label(style, translate("Common", "My mistakes"), size, wraps=True)
-        title.setContentsMargins(px(RING), 0, 0, 0)
-        text, act = translate("Common", "Back"), self.closed
-        back = Button(style, text, sign=Icon.BACK, key="Esc", name="back", act=act)
-        head = horizontal(style, gap=4)
-        put(head, (title, 1), back)
-        rows.addLayout(head)
-        for notice in facts.notices:
+        content, rows = self._begun(facts.notices)
+        if facts.told:
             rows.addSpacing(px(8))
-            rows.addWidget(warning(style, notice))
+            rows.addWidget(tidings(style, facts.told))
         rows.addSpacing(px(12))
-        rows.addLayout(self._who())
+        rows.addLayout(
+            self._whose(self._said(), self.tr("Whose mistakes"), facts.person, facts.people)
+        )
         if facts.waiting:
             rows.addSpacing(px(12))
             rows.addLayout(self._practice())
@@ -147,22 +130,6 @@ class OwnMistakesPage(Page):
             rows.addWidget(self._kept())
         rows.addStretch(1)
         return content
-
-    def _who(self) -> QHBoxLayout:
-        """How much there is to do today, and for whom."""
-        style, facts = self._style, self.facts
-        told = label(style, breakable(self._said()), TextStyle.BODY, wraps=True)
-        told.setObjectName("progress")
-        told.setContentsMargins(style.px(RING), 0, 0, 0)
-        row = horizontal(style, gap=8)
-        row.addWidget(told, 1)
-        if len(facts.people) > 1:
-            people = ChoiceField(style, [(one, one) for one in facts.people], name="puzzler")
-            people.setAccessibleName(self.tr("Whose mistakes"))
-            people.set_value(facts.person)
-            people.activated.connect(lambda _: self.person_chosen.emit(people.value()))
-            row.addWidget(people)
-        return row
 
     def _said(self) -> str:
         facts, n = self.facts, self.facts.due
@@ -183,15 +150,27 @@ class OwnMistakesPage(Page):
         )
 
     def _practice(self) -> QHBoxLayout:
+        """The button that begins to practice, and how much that is."""
         style, facts = self._style, self.facts
         text, kind = self.tr("Practice"), ButtonKind.PRIMARY
+        if facts.is_going_on:
+            text = self.tr("Go on practicing")
+        elif not facts.due:
+            text = self.tr("Practice ahead")
         if not facts.due:
-            text, kind = self.tr("Practice ahead"), ButtonKind.PLAIN
+            kind = ButtonKind.PLAIN
         button = Button(
             style, text, kind, height=52, name="practice", act=self.practice_requested
         )  # fmt: skip
         row = horizontal(style, gap=8)
-        put(row, button, 1)
+        row.addWidget(button)
+        if (facts.due or facts.waiting) > SITTING:
+            told = self.tr("{number} at a time, games and themes mixed")
+            said = filled(told, number=SITTING)
+            button.setAccessibleDescription(said)
+            row.addWidget(label(style, said, TextStyle.LABEL, ink=style.theme.text2, wraps=True), 1)
+        else:
+            row.addStretch(1)
         return row
 
     def _advice(self, said: WeeksAdvice) -> QVBoxLayout:
@@ -265,7 +244,4 @@ class OwnMistakesPage(Page):
         export = Button(style, text, ButtonKind.QUIET, name="export", act=act)
         text, act = translate("Common", "Delete all"), self.delete_requested
         delete = Button(style, text, ButtonKind.QUIET, name="delete", act=act)
-        told = label(style, breakable(self.facts.told), TextStyle.LABEL, wraps=True)
-        if self.facts.told:
-            told.setProperty(TOLD, self.facts.told)
-        return Flow([export, delete, told], apart=style.px(8), lines_apart=style.px(4))
+        return Flow([export, delete], apart=style.px(8), lines_apart=style.px(4))

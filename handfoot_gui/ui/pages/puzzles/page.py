@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLa
 
 from handfoot_gui.storage.puzzle_progress import Tried
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, KeyFocus
-from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
+from handfoot_gui.ui.widgets.fields import Segments
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.icons import Icon, paint_sign
-from handfoot_gui.ui.widgets.labels import breakable, label, paint_round, set_tip, set_title, write
-from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
-from handfoot_gui.ui.widgets.page import Flow, Page, column, warning
+from handfoot_gui.ui.widgets.labels import label, paint_round, set_tip, write
+from handfoot_gui.ui.widgets.layouts import vertical
+from handfoot_gui.ui.widgets.page import Flow
+from handfoot_gui.ui.widgets.person_page import PersonPage
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_title
 from handfoot_gui.ui.widgets.vocabulary import WORDS
@@ -147,23 +148,19 @@ class _Tiles(Flow):
         ]
 
 
-class PuzzlesPage(Page):
+class PuzzlesPage(PersonPage):
     """The puzzles of one game.
 
-    Signals: ``chosen(name)`` of a puzzle, ``game_chosen(game)``, ``person_chosen(name)``,
-    ``own_requested()`` for the own mistakes, ``closed()``.
+    Signals: those of every page of a person, ``chosen(name)`` of a puzzle, ``game_chosen(game)``,
+    ``own_requested()`` for the own mistakes.
     """
 
     chosen = Signal(str)
     game_chosen = Signal(str)
-    person_chosen = Signal(str)
     own_requested = Signal()
-    closed = Signal()
-    may_be_forgotten = True
 
     def __init__(self, style: Style) -> None:
-        super().__init__(style)
-        set_title(self, translate("Common", "Puzzles"))
+        super().__init__(style, translate("Common", "Puzzles"))
         self.facts = PuzzlesFacts()
         """What is shown."""
         self._tiles: list[PuzzleTile] = []
@@ -179,35 +176,17 @@ class PuzzlesPage(Page):
         if tile is not None:
             tile.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
-
     def _content(self) -> QWidget:
         style, px, facts = self._style, self._style.px, self.facts
-        side = self._margin() - RING
-        content, rows = column(style, margins=(side, 22, side, 24))
-        size = TextStyle.SECTION_TITLE if self._is_narrow else TextStyle.PAGE_TITLE
-        title = label(style, translate("Common", "Puzzles"), size, wraps=True)
-        title.setContentsMargins(px(RING), 0, 0, 0)
-        text, act = translate("Common", "Back"), self.closed
-        back = Button(style, text, sign=Icon.BACK, key="Esc", name="back", act=act)
-        head = horizontal(style, gap=4)
         text, act = translate("Common", "My mistakes"), self.own_requested
-        put(head, (title, 1), Button(style, text, ButtonKind.LINK, name="own-mistakes", act=act))
-        put(head, back)
-        rows.addLayout(head)
+        own = Button(style, text, ButtonKind.LINK, name="own-mistakes", act=act)
+        content, rows = self._begun(facts.notices, own)
         if len(facts.games) > 1:
             games = Segments(style, [(game_title(one), one) for one in facts.games], name="game")
             games.set_accessible_names(translate("Common", "Game"))
             games.set_value(facts.game)
             games.chosen.connect(self.game_chosen)
             rows.addWidget(games)
-        for notice in facts.notices:
-            rows.addSpacing(px(8))
-            rows.addWidget(warning(style, notice))
         if facts.offers:
             rows.addSpacing(px(8))
             rows.addLayout(self._progress())
@@ -217,23 +196,12 @@ class PuzzlesPage(Page):
 
     def _progress(self) -> QHBoxLayout:
         """How many are solved, and by whom."""
-        style, facts = self._style, self.facts
+        facts = self.facts
         solved = sum(offer.tried is Tried.SOLVED for offer in facts.offers)
         total = len(facts.offers)
         text = self.tr("{name} has solved {number} of {total} puzzle(s).", "", total)
         said = filled(text, name=WORDS.person(facts.person), number=solved, total=total)
-        told = label(style, breakable(said), TextStyle.BODY, wraps=True)
-        told.setObjectName("progress")
-        told.setContentsMargins(style.px(RING), 0, 0, 0)
-        row = horizontal(style, gap=8)
-        row.addWidget(told, 1)
-        if len(facts.people) > 1:
-            people = ChoiceField(style, [(one, one) for one in facts.people], name="puzzler")
-            people.setAccessibleName(self.tr("Who is solving"))
-            people.set_value(facts.person)
-            people.activated.connect(lambda _: self.person_chosen.emit(people.value()))
-            row.addWidget(people)
-        return row
+        return self._whose(said, self.tr("Who is solving"), facts.person, facts.people)
 
     def _shelves(self) -> QVBoxLayout:
         """The tiles, by degree."""
