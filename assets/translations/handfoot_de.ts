@@ -17723,9 +17723,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
-        <source>Right on the first try: {right} of {number}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Beim ersten Versuch richtig: {right} von {number}.</translation>
+        <source>Right on the first try: {number} of {total}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translatorcomment>Of “Right on the first try: {right} of {number}.”.</translatorcomment>
+        <translation>Beim ersten Versuch richtig: {number} von {total}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>

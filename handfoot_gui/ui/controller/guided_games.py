@@ -120,8 +120,8 @@ class GuidedGames(QObject):
         program = self._program
         own = OwnMistakesController(program.window, WORDS, program.saves.home, parent=self)
         own.page.closed.connect(program.show_start)
-        own.opened.connect(self._on_own_opened)
-        own.finished.connect(self.show_own_now)
+        own.practicing.opened.connect(self._on_own_opened)
+        own.practicing.finished.connect(self.show_own_now)
         own.liked.connect(program.preferences_controller.remember)
         own.deleting.connect(self.deleting)
         return own
@@ -139,7 +139,7 @@ class GuidedGames(QObject):
         from handfoot_gui.ui.game.guides.own_puzzle import OwnMistakeGuide
 
         self._program.begin_afresh()
-        own = self.own_controller
+        own = self.own_controller.practicing
         guide = OwnMistakeGuide(attempt, place, self)
 
         def note(is_solved: bool) -> None:
@@ -150,7 +150,7 @@ class GuidedGames(QObject):
         guide.tried.connect(note)
         guide.left.connect(self.show_own)
         guide.next_wanted.connect(lambda: own.open_after(attempt))
-        names = self._program.window.preferences.with_player(own.practicing).names
+        names = self._program.window.preferences.with_player(own.person).names
         record = attempt.record(_led(names[: attempt.puzzle.options.players], attempt.solver))
         self._lead(
             guide, record, f"own-{attempt.own.name}", lambda guided: guided.show_own_now()

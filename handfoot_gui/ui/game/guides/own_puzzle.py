@@ -51,6 +51,19 @@ class OwnTalk(PuzzleTalk):
         is_about_one = reviews is not None and self._own.own.mistake.theme == reviews.drill
         return is_about_one and bool(self._presenter.guidance.openings(view))
 
+    def over_cards(self, own: PromptBar, bar: PromptBar) -> PromptBar:
+        # How many points are missing has to be read, also where there is room for one sentence.
+        return replace(
+            own, name=bar.name, prompt=bar.prompt, heard=bar.heard, facts=own.prompt,
+            brief_facts=(own.facts,), knows_facts=True,
+        )  # fmt: skip
+
+    def over_table(self, own: PromptBar, bar: PromptBar) -> PromptBar:
+        if not isinstance(self._own, DrillAttempt):
+            return own
+        # What there is to do, as "at least 90 points", is not said by the question.
+        return replace(own, facts=bar.prompt, brief_facts=(own.facts, *own.brief_facts))
+
     def _not_yet(self, moves: Moves) -> str:
         if self._own.is_repeated(moves):
             return self.tr("That is what you chose then. There is a better way.")
@@ -120,19 +133,6 @@ class OwnMistakeGuide(PuzzleGuide):
                 is_refusal=False,
             )  # fmt: skip
         return said
-
-    def _over_cards(self, own: PromptBar, bar: PromptBar) -> PromptBar:
-        # How many points are missing has to be read, also where there is room for one sentence.
-        return replace(
-            own, name=bar.name, prompt=bar.prompt, heard=bar.heard, facts=own.prompt,
-            brief_facts=(own.facts,), knows_facts=True,
-        )  # fmt: skip
-
-    def _over_table(self, own: PromptBar, bar: PromptBar) -> PromptBar:
-        if not isinstance(self._own, DrillAttempt):
-            return own
-        # What there is to do, as "at least 90 points", is not said by the question.
-        return replace(own, facts=bar.prompt, brief_facts=(own.facts, *own.brief_facts))
 
     def _made_talk(self, played: Led) -> PuzzleTalk:
         return OwnTalk(self._own, self._place, played.presenter, self)

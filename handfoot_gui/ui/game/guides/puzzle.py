@@ -246,13 +246,4 @@ class PuzzleGuide(Guide):
             return own
         if played.play.waiting is not Waiting.PERSON:
             return replace(own, beside=(), buttons=())
-        return self._over_cards(own, bar) if has_cards else self._over_table(own, bar)
-
-    def _over_cards(self, own: PromptBar, bar: PromptBar) -> PromptBar:
-        """The question while cards are lifted; what the table says of them stands below it."""
-        return replace(own, facts=bar.prompt, brief_facts=(own.facts,))
-
-    def _over_table(self, own: PromptBar, bar: PromptBar) -> PromptBar:
-        """The question before that, where the table would say *bar*."""
-        del bar
-        return own
+        return (self._talk.over_cards if has_cards else self._talk.over_table)(own, bar)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from handfoot_gui.core.game import AnyRecord
@@ -75,6 +76,15 @@ class PuzzleTalk(QObject):
             again = (self._again(ButtonRole.PLAIN),)
             return _with(bar, self.tr("This is the answer."), self._facts, again)
         return bar
+
+    def over_cards(self, own: PromptBar, bar: PromptBar) -> PromptBar:
+        """The question while cards are lifted; what the table says of them stands below it."""
+        return replace(own, facts=bar.prompt, brief_facts=(own.facts,))
+
+    def over_table(self, own: PromptBar, bar: PromptBar) -> PromptBar:
+        """The question before that, where the table would say *bar*."""
+        del bar
+        return own
 
     def _not_yet(self, moves: Moves) -> str:
         """What is said of *moves* that missed it."""

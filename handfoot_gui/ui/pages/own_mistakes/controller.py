@@ -12,7 +12,6 @@ from typing import Final
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
-from handfoot_gui.core.errors import ReplayError
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.text.words import Words, person_key
 from handfoot_gui.games import GAMES
@@ -22,14 +21,13 @@ from handfoot_gui.session.practice import BOXES, SITTING, OwnMistake, sitting
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.practice import PracticeBook
 from handfoot_gui.storage.text.faults import fault
-from handfoot_gui.ui.game.guides.puzzle_talk import PuzzlePlace
 from handfoot_gui.ui.pages.own_mistakes.page import (
     Drill,
     OwnMistakesFacts,
     OwnMistakesPage,
     WeeksAdvice,
 )
-from handfoot_gui.ui.pages.own_mistakes.sitting import Sitting
+from handfoot_gui.ui.pages.own_mistakes.practicing import Practicing
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.page import QuestionText, is_agreed
 from handfoot_gui.ui.widgets.saved_files import chosen_path, kinds_of_files, saved_as
@@ -43,13 +41,10 @@ _SHOWN: Final = 3
 class OwnMistakesController(QObject):
     """Shows the page of a person's mistakes, lets them be practiced, and keeps what comes of it.
 
-    Signals: ``opened(OwnAttempt, PuzzlePlace)`` when one is to be practiced, ``finished()`` when
-    all that were to be are through, ``liked(Preferences)`` when another person was chosen,
-    ``deleting(person)`` before all that is kept of a `person_key` is deleted.
+    Signals: ``liked(Preferences)`` when another person was chosen, ``deleting(person)`` before all
+    that is kept of a `person_key` is deleted.
     """
 
-    opened = Signal(object, object)
-    finished = Signal()
     liked = Signal(object)
     deleting = Signal(str)
 
@@ -59,20 +54,14 @@ class OwnMistakesController(QObject):
         super().__init__(parent)
         self._window, self._words = window, words
         self._book = PracticeBook(home)
-        self._sitting = Sitting()
-        """What is practiced now."""
-        self._seen: set[tuple[str, str]] = set()
-        """By `person_key` and name, what was practiced since the program was started."""
-        self._left_out = 0
-        """Mistakes that cannot be played, as often as that was met since the page was shown."""
+        self.practicing = Practicing(window, words, self._book, self)
+        """Lets them be practiced."""
         self._told = ""
-        self._is_going_on = False
-        """Something was practiced to its end just now."""
         self.page = OwnMistakesPage(window.ui_style)
         window.pages.add(self.page)
         self.page.practice_requested.connect(self.practice)
         self.page.advice_requested.connect(
-            lambda: self.open_each(self._advised(person_key(self.person))[1])
+            lambda: self._begin(self._advised(person_key(self.person))[1])
         )
         self.page.drill_requested.connect(self.drill)
         self.page.person_chosen.connect(self._on_person)
@@ -85,25 +74,22 @@ class OwnMistakesController(QObject):
         liked = self._window.preferences
         return liked.puzzler or liked.names[0]
 
-    @property
-    def practicing(self) -> str:
-        """Whose mistakes are practiced, whoever is chosen meanwhile."""
-        return self._sitting.person
-
     def show(self) -> None:
         """Show the page; Enter begins to practice, or goes on with it."""
-        error = self._book.read(person_key(self.person))
+        error, ended = self._book.read(person_key(self.person)), self.practicing.ended()
         notices = [] if error is None else [fault(self._words, error)]
-        if n := self._left_out:
+        if n := ended.left_out:
             text = self.tr("{count:^} damaged mistake(s) (was|were) left out.", "", n)
             notices.append(filled(text, count=self._words.count(n)))
-        self._left_out = 0
-        self.page.set_facts(self._facts(notices))
-        self._told, self._is_going_on = "", False
+        if ended.total:
+            text = self.tr("Right on the first try: {number} of {total}.")
+            self._told = filled(text, number=ended.right, total=ended.total)
+        self.page.set_facts(self._facts(notices, is_going_on=ended.total > 0))
+        self._told = ""
         self._window.show_page(self.page)
         self.page.take_focus()
 
-    def _facts(self, notices: Sequence[str]) -> OwnMistakesFacts:
+    def _facts(self, notices: Sequence[str], *, is_going_on: bool) -> OwnMistakesFacts:
         key, liked = person_key(self.person), self._window.preferences
         mistakes = self._book.mistakes(key)
         boxes = Counter(own.place.box for own in mistakes)
@@ -124,7 +110,7 @@ class OwnMistakesController(QObject):
             self._drills(key),
             self._told,
             tuple(notices),
-            self._is_going_on,
+            is_going_on,
         )
 
     def _drills(self, key: str) -> tuple[Drill, ...]:
@@ -141,7 +127,7 @@ class OwnMistakesController(QObject):
         """Let some own hands of *game* be played again, others each time."""
         hands = list(self._book.drills(person_key(self.person), game))
         shuffle(hands)
-        self.open_each(hands[:SITTING], DrillAttempt)
+        self._begin(hands[:SITTING], DrillAttempt)
 
     def _advised(self, key: str) -> tuple[WeeksAdvice | None, tuple[OwnMistake, ...]]:
         """What helps most this week, and own mistakes that show it, the costliest first."""
@@ -165,66 +151,11 @@ class OwnMistakesController(QObject):
         practiced yet since the program was started."""
         key = person_key(self.person)
         ahead = sorted(self._book.mistakes(key), key=lambda own: own.place.due)
-        new = [own for own in ahead if (key, own.name) not in self._seen]
-        self.open_each(sitting(self._book.due(key, date.today()) or new or ahead))
+        new = [own for own in ahead if not self.practicing.has_met(key, own)]
+        self._begin(sitting(self._book.due(key, date.today()) or new or ahead))
 
-    def open_each(
-        self, mistakes: Sequence[OwnMistake], kind: type[OwnAttempt] = OwnAttempt
-    ) -> None:
-        """Let these be practiced, one after the other."""
-        self._sitting = Sitting(self.person, mistakes, kind)
-        self.open_at(0)
-
-    def open_at(self, number: int) -> None:
-        """Let the one of that number be practiced; what cannot be played is passed over, and said
-        on the page."""
-        now = self._sitting
-        names = self._window.preferences.with_player(now.person).names
-        for place, own in now.from_on(number):
-            try:
-                position = self._book.position(person_key(now.person), own)
-                seats = self._names_at(names, own, position.options.players)
-                attempt = now.kind(own, position, seats, self._words)
-                attempt.question  # noqa: B018
-            except (SaveError, KeyError, ReplayError, ValueError):
-                self._left_out += 1
-                continue
-            self.opened.emit(attempt, PuzzlePlace(place + 1, len(now.mistakes)))
-            return
-        self._end()
-
-    def _end(self) -> None:
-        """All of it was practiced: say what came of that."""
-        now = self._sitting
-        if now.tried:
-            text = self.tr("Right on the first try: {right} of {number}.")
-            self._told = filled(text, right=now.right, number=now.tried)
-            self._is_going_on = True
-        self.finished.emit()
-
-    def open_after(self, attempt: OwnAttempt) -> None:
-        """Let the one after that of *attempt* be practiced, or finish."""
-        self.open_at(1 + self._sitting.number_of(attempt))
-
-    def note(self, attempt: OwnAttempt, *, is_solved: bool) -> str:
-        """Keep what came of *attempt*; a sentence where that cannot be kept. Of a drill nothing
-        is."""
-        self._sitting.note(attempt, is_solved=is_solved)
-        if isinstance(attempt, DrillAttempt):
-            return ""
-        key = person_key(self.practicing)
-        self._seen.add((key, attempt.own.name))
-        try:
-            self._book.answered(key, attempt.own, date.today(), is_solved=is_solved)
-        except SaveError as error:
-            return fault(self._words, error)
-        return ""
-
-    @staticmethod
-    def _names_at(names: Sequence[str], own: OwnMistake, players: int) -> list[str]:
-        """The first of *names* at the seat of *own*, and the others around."""
-        others = iter(names[1:])
-        return [names[0] if seat == own.seat else next(others) for seat in range(players)]
+    def _begin(self, mistakes: Sequence[OwnMistake], kind: type[OwnAttempt] = OwnAttempt) -> None:
+        self.practicing.begin(self.person, mistakes, kind)
 
     def _on_person(self, name: str) -> None:
         self.liked.emit(replace(self._window.preferences, puzzler=name))
