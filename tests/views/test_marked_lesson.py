@@ -7,17 +7,34 @@ from pathlib import Path
 
 import pytest
 from example_game.game import GAME as FOURTH
-from looked_back import sample
+from listening import Reader
+from looked_back import back, sample
 from looking_back_lab import Make, looking_at, made_programs, page_of, saved
 from marked_lab import fourth, marked
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
 from whole_program import child
 
 from handfoot_gui import games
+from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.session.marked_deal import as_lesson, can_be_marked
+from handfoot_gui.session.marked_deal import (
+    LONGEST_TEXT,
+    Mark,
+    MarkedDeal,
+    as_lesson,
+    can_be_marked,
+)
+from handfoot_gui.session.route import Step
 from handfoot_gui.storage.lesson_file import read_lesson, write_lesson
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.guides.marked import MarkedGuide
@@ -293,3 +310,124 @@ def test_a_lesson_of_any_game_is_walked_through(
         assert game.record.moves == record.moves[: one.position], "nobody plays on"
         key(Qt.Key.Key_Return)
     assert program.start_controller.is_shown
+
+
+def test_the_empty_list_names_the_key_that_marks(make: Make, user_folder: Path) -> None:
+    program, page = looking_at(make, user_folder, sample(NAME))
+    program.window.activateWindow()
+    page.take_keys()
+    key(Qt.Key.Key_L)
+    listed = dialog(program, MarksDialog)
+    (told,) = [one.text() for one in listed.findChildren(QLabel) if " press " in one.text()]
+    listed.reject()
+    go_to_a_trick(page, 0)
+    page.take_keys()
+    QTest.keyClicks(QApplication.focusWidget() or page, told.rpartition("press ")[2][0])
+    assert dialog(program, MarkDialog)
+
+
+@pytest.mark.parametrize("name", ["mark", "marks", "show-card", "check"])
+def test_arrows_step_on_after_each_button_beside_the_table(
+    make: Make, user_folder: Path, name: str
+) -> None:
+    _, page = looking_at(make, user_folder, sample(NAME))
+    page.go(page.back.route.deals[0].first)
+    wanted = page.back.route.after(page.position, Step.MOVE)
+    QTest.keyClick(child(page, QPushButton, name), Qt.Key.Key_Right)
+    assert page.position == wanted
+
+
+def test_a_sentence_that_is_full_says_so(make: Make, user_folder: Path) -> None:
+    program, page = looking_at(make, user_folder, sample(NAME))
+    program.window.activateWindow()
+    go_to_a_trick(page, 0)
+    page.take_keys()
+    key(Qt.Key.Key_P)
+    asked = dialog(program, MarkDialog)
+    field, told = child(asked, QLineEdit, "mark-text"), child(asked, QLabel, "mark-full")
+    field.insert("a" * (LONGEST_TEXT - 1))
+    assert told.isHidden()
+    QTest.keyClicks(field, "bc")
+    assert len(field.text()) == LONGEST_TEXT
+    assert told.isVisible()
+    assert str(LONGEST_TEXT) in told.text()
+    field.backspace()
+    assert told.isHidden()
+
+
+def lesson_of(record: AnyRecord, path: Path, *texts: str) -> MarkedDeal:
+    """A lesson in *path* with a position for each of *texts*, of which the first asks."""
+    looked = back(record, is_finished=True)
+    places = [at for at in looked.route.stops if can_be_marked(looked, at)]
+    marks = tuple(
+        Mark(place, record.moves[place][0], text, asks=number == 0)
+        for number, (place, text) in enumerate(zip(places, texts, strict=False))
+    )
+    deal = as_lesson(record, marks, with_names=True)
+    write_lesson(path, deal)
+    return deal
+
+
+def test_all_hands_are_seen_once_a_long_sentence_was_read(make: Make, tmp_path: Path) -> None:
+    path, long = tmp_path / "a.handfoot-lesson", "Look at the trumps. " * 9
+    lesson_of(sample(NAME), path, "One.", long.strip())
+    program = make(path)
+    assert program.played is not None
+    program.played.view.setFocus()
+    key(Qt.Key.Key_Y)
+    key(Qt.Key.Key_Return)
+    game = program.played
+
+    def keys() -> list[str]:
+        return [button.key for button in game.scene.actions.bar.buttons]
+
+    assert keys() == ["B", "W", "Enter"]
+    assert said(program)[0].endswith("…")
+    game.view.setFocus()
+    key(Qt.Key.Key_W)
+    assert game.scene.terms.meaning(game.scene.terms.shown.code) == long.strip()  # type: ignore[union-attr]
+    assert keys() == ["B", "I", "Enter"]
+    key(Qt.Key.Key_I)
+    key_of_page(page_of(program), Qt.Key.Key_Escape)
+    assert keys() == ["B", "W", "Enter"], "it can be read once more"
+
+
+def test_a_word_without_end_makes_no_note_wider_than_the_table(make: Make, tmp_path: Path) -> None:
+    path = tmp_path / "a.handfoot-lesson"
+    lesson_of(sample(NAME), path, "W" * LONGEST_TEXT)
+    program = make(path)
+    game = program.played
+    assert game is not None
+    game.view.setFocus()
+    key(Qt.Key.Key_Y)
+    note, places = game.scene.terms.note.place, game.scene.canvas.places
+    assert not note.isEmpty()
+    assert QRectF(0, 0, places.width, places.height).contains(note)
+
+
+def test_marks_that_are_not_kept_say_so(make: Make, tmp_path: Path, user_folder: Path) -> None:
+    path = tmp_path / "a.handfoot-lesson"
+    lesson_of(sample(NAME), path, "One.")
+    program = make(path)
+    assert program.played is not None
+    program.window.activateWindow()
+    program.played.view.setFocus()
+    key(Qt.Key.Key_Y)
+    key(Qt.Key.Key_I)
+    page = page_of(program)
+    mark(program, "Mine.")
+    assert "until you leave" in page.scene.actions.bar.prompt
+    assert not (user_folder / "marks").exists()
+
+
+def test_every_position_of_a_lesson_is_heard(make: Make, tmp_path: Path, reader: Reader) -> None:
+    path = tmp_path / "a.handfoot-lesson"
+    lesson_of(sample(NAME), path, "One.", "Two.")
+    program = make(path)
+    reader.hears("What would you do here? Position 1 of 2")
+    assert program.played is not None
+    program.played.view.setFocus()
+    key(Qt.Key.Key_Y)
+    reader.hears("One. This was played: ")
+    key(Qt.Key.Key_Return)
+    reader.hears("Two. Position 2 of 2")

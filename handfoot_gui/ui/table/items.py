@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from msgspec import Struct
@@ -285,7 +286,8 @@ class Pictures:
         face, head = self._note_fonts
         around = (_NOTE_PAD + CLOSE_SIGN) * k
         room = QRectF(0, 0, most * k - around, 1000 * k)
-        words = QFontMetricsF(face).boundingRect(room, _NOTE_FLAGS, note.text)
+        text = _broken(note.text, QFontMetricsF(face), room.width())
+        words = QFontMetricsF(face).boundingRect(room, _NOTE_FLAGS, text)
         title = QFontMetricsF(head).boundingRect(room, _NOTE_FLAGS, note.title)
         top = title.height() if note.title else 0.0
         wide = max(words.width(), title.width() if note.title else 0.0) + around
@@ -306,7 +308,7 @@ class Pictures:
             painter.setFont(face)
             painter.setPen(QColor(theme.text))
             below = corner + QPointF(0, top)
-            painter.drawText(QRectF(below, words.size()), _NOTE_FLAGS, note.text)
+            painter.drawText(QRectF(below, words.size()), _NOTE_FLAGS, text)
             arm = 6 * k
             half = CLOSE_SIGN / 2 * k
             middle = QPointF(whole.right() - half, min(half, whole.height() / 2))
@@ -327,6 +329,15 @@ class Pictures:
             paint_bar(painter, self.theme, QRectF(0, 0, wide, high), is_new=is_new)
 
         return self._painted((wide, high, is_new), size, paint)
+
+
+def _broken(text: str, metrics: QFontMetricsF, wide: float) -> str:
+    """*text* with invisible places to break words that are wider than that many pixels."""
+
+    def parted(word: re.Match[str]) -> str:
+        return word[0] if metrics.horizontalAdvance(word[0]) <= wide else "\u200b".join(word[0])
+
+    return re.sub(r"\S+", parted, text)
 
 
 def picture_item(picture: QPixmap, where: QPointF, layer: float) -> QGraphicsPixmapItem:

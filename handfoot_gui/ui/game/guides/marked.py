@@ -47,11 +47,14 @@ class MarkedGuide(Guide):
         """The reader has yet to move."""
         self._made: Any = None
         """The reader's move; None where there is none."""
+        self._is_read = False
+        """All of a long sentence was shown."""
 
     def join(self, played: Led) -> None:
         super().join(played)
         self._told = self._step.told(played.presenter)
-        self._turn()
+        # What is to be said is said once the table is shown; before that nobody would hear it.
+        self._let_move()
         played.play.changed.connect(self._follow)
 
     # -- what can be done -------------------------------------------------------------------
@@ -61,7 +64,7 @@ class MarkedGuide(Guide):
         return {
             BACK: lambda: self.stepped.emit(-1),
             NEXT: self.go_on,
-            HANDS: self.hands_wanted.emit,
+            HANDS: self._look_at_hands,
             PLAYED: self._show_played,
             _READ: self._read_out,
         }
@@ -91,7 +94,7 @@ class MarkedGuide(Guide):
         played.scene.put_aside()
         while len(played.record.moves) > self.first and played.screen.can_undo:
             played.screen.undo()
-        self._made, self._is_open = None, self._step.mark.asks
+        self._made, self._is_open, self._is_read = None, self._step.mark.asks, False
         self._turn()
         played.show_table()
 
@@ -107,7 +110,6 @@ class MarkedGuide(Guide):
         self._played.scene.selection.select(())
         self._played.scene.put_aside()
         self._is_open = False
-        self._turn()
         self._show_note()
 
     def _read_out(self) -> None:
@@ -115,8 +117,16 @@ class MarkedGuide(Guide):
         self._show_note()
         self._played.scene.say(shown_line(self._step.mark.text))
 
+    def _look_at_hands(self) -> None:
+        """Everybody's cards are wanted; a long sentence may be read again after that."""
+        self._is_read = False
+        self._turn()
+        self.hands_wanted.emit()
+
     def _show_note(self) -> None:
         """Show all that is to be said in a note: on paper there is not always room for it."""
+        self._is_read = True
+        self._turn()
         text = shown_line(self._step.mark.text)
         is_asked = self._step.mark.asks
         self._played.scene.terms.say(f"{self._answer}\n{text}" if is_asked else text)
@@ -128,21 +138,25 @@ class MarkedGuide(Guide):
         made = next((move for seat, move in moves[self.first :] if seat != TABLE), None)
         if made is not None and self._is_open:
             self._made, self._is_open = made, False
-            self._turn()
             self._show_note()
         elif made is None and self._made is not None:
             # It was taken back.
-            self._made, self._is_open = None, True
+            self._made, self._is_open, self._is_read = None, True, False
             self._turn()
 
-    def _turn(self) -> None:
-        """Take moves while one is asked for, and say what belongs to it."""
+    def _let_move(self) -> None:
+        """Take moves while one is asked for."""
         played = self._played
         played.scene.is_only_shown = not self._is_open
         over = (
             "" if self._is_open else self.tr("Nothing is played here: go on to the next position.")
         )
         played.messages.why_not.guide_over = over
+
+    def _turn(self) -> None:
+        """Take moves while one is asked for, and say what belongs to it."""
+        self._let_move()
+        played = self._played
         played.scene.terms.show(None)
         played.messages.forget()
         played.scene.refresh()
@@ -196,7 +210,7 @@ class MarkedGuide(Guide):
         found = []
         if self._step.number:
             found.append(BarButton(BACK, translate("Common", "Back"), key="B"))
-        if is_long:
+        if is_long and not self._is_read:
             found.append(BarButton(_READ, self.tr("Read it all"), key="W"))
         else:
             found.append(BarButton(HANDS, translate("Common", "Show hands"), key="I"))

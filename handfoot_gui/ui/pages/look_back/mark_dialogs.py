@@ -14,10 +14,12 @@ from handfoot_gui.session.marked_deal import LONGEST_TEXT, Mark
 from handfoot_gui.ui.game.score.deal_dialogs import DealDialog
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField, Tick
-from handfoot_gui.ui.widgets.figures import filled, translate
+from handfoot_gui.ui.widgets.figures import figure, filled, translate
+from handfoot_gui.ui.widgets.key_names import key_name
 from handfoot_gui.ui.widgets.labels import breakable, label, separator, set_title
 from handfoot_gui.ui.widgets.layouts import horizontal, vertical
 from handfoot_gui.ui.widgets.page import Page, PageDialog, QuestionText, is_agreed
+from handfoot_gui.ui.widgets.speaker import say
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.vocabulary import WORDS, aloud, joined
 
@@ -68,6 +70,10 @@ class MarkDialog(DealDialog):
         # A placeholder with the same words would be heard as a description.
         self._rows.addWidget(label(style, asked, TextStyle.BODY))
         self._rows.addWidget(self._text)
+        self._full = label(style, "", TextStyle.LABEL, ink=style.theme.warn, wraps=True)
+        self._full.setObjectName("mark-full")
+        self._full.hide()
+        self._rows.addWidget(self._full)
         self._asks = Tick(style, self.tr("Ask first: “What would you do here?”"), name="mark-asks")
         self._asks.setAccessibleDescription(
             self.tr("The reader makes a move, and then reads your sentence.")
@@ -88,6 +94,7 @@ class MarkDialog(DealDialog):
             self._text.setText(before.text)
             self._asks.setChecked(before.asks)
         self._text.textChanged.connect(self._show)
+        self._text.textChanged.connect(self._tell_full)
         self._asks.toggled.connect(self._show)
         self.accepted.connect(self._tell)
         self._show()
@@ -100,6 +107,16 @@ class MarkDialog(DealDialog):
         self._seat.setEnabled(not self._asks.isChecked())
         is_written = bool(one_line(self._text.text(), LONGEST_TEXT))
         self._button.set_reason("" if is_written else self.tr("Write a sentence first."))
+
+    def _tell_full(self) -> None:
+        """Say that the field takes no more, before somebody goes on typing."""
+        is_full = len(self._text.text()) >= LONGEST_TEXT
+        if is_full and self._full.isHidden():
+            text = self.tr("The sentence is full: {number} letters are the most.")
+            said = filled(text, number=figure(LONGEST_TEXT))
+            self._full.setText(said)
+            say(self, said)
+        self._full.setVisible(is_full)
 
     def accept(self) -> None:
         if one_line(self._text.text(), LONGEST_TEXT):
@@ -128,10 +145,11 @@ class MarksDialog(PageDialog):
         style: Style,
         marks: Sequence[Mark],
         places: Mapping[int, MarkedPlace],
+        mark_key: str,
         parent: QWidget | None = None,
     ) -> None:
-        """*places* are those of *marks*, by position."""
-        self._page = _MarksPage(style, marks, places)
+        """*places* are those of *marks*, by position; *mark_key* marks one more."""
+        self._page = _MarksPage(style, marks, places, mark_key)
         super().__init__(style, self._page, _SIZE, parent)
         set_title(self, self._page.title)
         self._page.shown.connect(self._close_with(self.shown.emit))
@@ -166,11 +184,15 @@ class _MarksPage(Page):
     breaks = ()
 
     def __init__(
-        self, style: Style, marks: Sequence[Mark], places: Mapping[int, MarkedPlace]
+        self,
+        style: Style,
+        marks: Sequence[Mark],
+        places: Mapping[int, MarkedPlace],
+        mark_key: str,
     ) -> None:
         super().__init__(style)
         self.title = self.tr("Marked positions")
-        self._marks, self._places = tuple(marks), places
+        self._marks, self._places, self._mark_key = tuple(marks), places, mark_key
         self._with_names = True
         self._rebuild()
 
@@ -185,7 +207,7 @@ class _MarksPage(Page):
         rows.addWidget(label(style, self.title, TextStyle.PAGE_TITLE, wraps=True))
         if not self._marks:
             text = self.tr("Nothing is marked yet. Go to a player’s move and press {key}.")
-            said = filled(text, key=WORDS.key("B"))
+            said = filled(text, key=key_name(self._mark_key))
             rows.addWidget(label(style, said, TextStyle.BODY, wraps=True))
             rows.addStretch(1)
             return content

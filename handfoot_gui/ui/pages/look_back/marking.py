@@ -127,8 +127,13 @@ class Marking(QObject):
             self._open(dialog)
 
     def _keep(self, mark: Mark) -> None:
-        if self._write(with_mark(self.marks, mark)):
-            self._page.say(self.tr("The position is marked."))
+        if not self._write(with_mark(self.marks, mark)):
+            return
+        self._page.say(
+            self.tr("The position is marked.")
+            if self._game_id
+            else self.tr("Marked until you leave: save the marks as a lesson to keep them.")
+        )
 
     def _write(self, marks: tuple[Mark, ...]) -> bool:
         """Keep *marks*; whether nothing is wrong with that, which would be said."""
@@ -148,7 +153,8 @@ class Marking(QObject):
     def show_list(self) -> None:
         """Show all marks, to be gone to, changed, deleted and sent."""
         places = {mark.position: self._place(mark.position) for mark in self.marks}
-        dialog = MarksDialog(self._window.ui_style, self.marks, places, self._window)
+        style, key = self._window.ui_style, self._page.table.worn("P")
+        dialog = MarksDialog(style, self.marks, places, key, self._window)
 
         def delete(position: int) -> None:
             self._write(without(self.marks, position))

@@ -34,7 +34,7 @@ from handfoot_gui.ui.pages.look_back.frame import LookBackBar, LookBackSide
 from handfoot_gui.ui.pages.look_back.report import ReportView
 from handfoot_gui.ui.table.cursor import Heading
 from handfoot_gui.ui.table.view import TableView
-from handfoot_gui.ui.widgets.controls import typed
+from handfoot_gui.ui.widgets.controls import Button, typed
 from handfoot_gui.ui.widgets.felt import FittingFelt, TableRow
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.key_text import pressed_key
@@ -552,7 +552,7 @@ class LookBackPage(FittingFelt):
         for control in (
             *self._bar.findChildren(QWidget),
             *self._foot.findChildren(QWidget),
-            *self.panel.buttons,
+            *self.panel.findChildren(Button),
         ):
             control.installEventFilter(self)
         self._arrange()
