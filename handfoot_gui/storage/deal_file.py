@@ -7,20 +7,18 @@ from typing import Annotated, Any, Final, Generic, TypeVar
 
 from msgspec import Meta, Struct
 
-import handfoot_gui
 from handfoot_gui.core.record import PlayerName, PresetName, SeatNumber
 from handfoot_gui.core.typed import OwnSentences
 from handfoot_gui.session.deal_again import DealCards, WrongDeal, check
 from handfoot_gui.storage.faults import Fault, SaveError
-from handfoot_gui.storage.files import save_file
 from handfoot_gui.storage.formats import (
     FileFormat,
     FileKind,
     Program,
-    encoded,
     rules_of_families,
     written_by,
 )
+from handfoot_gui.storage.sent_file import content_of, write_sent
 
 OptionsT = TypeVar("OptionsT")
 Move = TypeVar("Move")
@@ -58,29 +56,13 @@ DEAL_FILES: Final = FileFormat[_DealFile[Any, Any]](
 
 def write_deal(path: Path, cards: DealCards) -> None:
     """Write *cards* in the place of *path*. Raises `SaveError`."""
-    file: _DealFile[Any, Any] = _DealFile(
-        FileKind.DEAL,
-        DEAL_FILES.newest,
-        handfoot_gui.__version__,
-        cards.game,
-        cards.preset,
-        cards.number,
-        cards.names,
-        cards.note,
-        cards.options,
-        cards.sentences,
-        cards.moves,
-    )
-    save_file(path, encoded(file))
+    write_sent(path, DEAL_FILES, _DealFile, cards)
 
 
 def read_deal(path: Path) -> DealCards:
     """Read and check the deal in *path*. Raises `SaveError`."""
     file = DEAL_FILES.read(path)
-    cards = DealCards(
-        file.game, file.preset, file.options, file.moves, file.number, file.names, file.note,
-        file.sentences,
-    )  # fmt: skip
+    cards = content_of(file, DealCards)
     with written_by(file.program):
         try:
             check(cards)

@@ -115,7 +115,9 @@ class FileFormat(Generic[FileT]):
     ) -> None:
         """*type_of* gives the type of a whole file about a game; *problems* finds what its types
         do not say, each with its place. The first of *migrations* leads from format 1 to 2."""
-        self._kind, self._type_of, self._problems = kind, type_of, problems
+        self.kind = kind
+        """The word for it that stands in the file."""
+        self._type_of, self._problems = type_of, problems
         self.largest = largest
         """Bytes of the largest file that is read."""
         self.migrations = migrations
@@ -166,7 +168,7 @@ class FileFormat(Generic[FileT]):
             if is_named_otherwise or isinstance(error.__cause__, msgspec.ValidationError):
                 raise SaveError(Fault.FOREIGN, path, error.detail, error.place) from error
             raise
-        if found.kind != self._kind:
+        if found.kind != self.kind:
             fault = Fault.FOREIGN if found.kind in set(FileKind) else Fault.NEWER
             raise SaveError(fault, path, f"it is {found.kind[:40]!r}", "$.kind")
         if found.format < 1:

@@ -157,3 +157,15 @@ def test_a_mark_at_the_table_s_move_or_before_the_deal_is_over_is_none() -> None
         )
         assert can_be_marked(looked, place) is wanted
     assert not can_be_marked(looked, looked.route.last)
+
+
+def test_the_longest_evening_that_is_kept_can_be_sent(tmp_path: Path) -> None:
+    """Of 120,000 moves all are read and played, up to the first that is not allowed."""
+    found = document(tmp_path)
+    found["moves"] += [found["moves"][-1]] * (120_000 - len(found["moves"]))
+    path = tmp_path / "long.handfoot-lesson"
+    path.write_text(json.dumps(found), "utf-8")
+    assert path.stat().st_size > 2**22
+    with pytest.raises(SaveError) as raised:
+        read_lesson(path)
+    assert raised.value.fault is Fault.ILLEGAL_MOVE
