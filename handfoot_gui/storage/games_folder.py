@@ -248,7 +248,7 @@ class FolderSearch(Generic[FoundT]):
     ) -> None:
         """*read* may raise `SaveError`; so does this, when the folder itself cannot be read."""
         self._folder, self._read, self._is_finished = folder, read, is_finished
-        self._unread = sorted(files_in(folder.games, endings), key=_changed)
+        self._unread = sorted(files_in(folder.games, endings), key=changed_at)
         self._finished: list[Path] = []
         self._read_before: dict[Path, tuple[tuple[int, int, int], FoundT]] = {}
         self._games: list[FoundT] = []
@@ -323,9 +323,18 @@ def _stamp(path: Path) -> tuple[int, int, int] | None:
     return found.st_ino, found.st_size, found.st_mtime_ns
 
 
-def _changed(path: Path) -> int:
+def changed_at(path: Path) -> int:
+    """When *path* was changed last, in nanoseconds; 0 where that cannot be told. Never raises."""
     stamp = _stamp(path)
     return 0 if stamp is None else stamp[2]
+
+
+def ids_below(home: Path) -> frozenset[str]:
+    """The ids of all games in the folders of *home*, whatever else is wrong with one. Never
+    raises."""
+    files = (path for folder in ("*", "*/finished") for path in home.glob(f"{folder}/*{GAME[0]}*"))
+    found = (re.search(_ID, _beginning(path)) for path in files)
+    return frozenset(one[1].decode() for one in found if one is not None)
 
 
 def _last_written(folder: Path) -> int:

@@ -16,6 +16,7 @@ from handfoot_gui.storage.faults import Fault, GameIsOpenElsewhere, SaveError
 from handfoot_gui.storage.files import (
     BROKEN,
     check_home,
+    make_folder,
     make_home,
     move_file,
     read_file,
@@ -40,10 +41,13 @@ class SharedFile(Generic[ContentT]):
     What another program writes meanwhile is not lost, where whoever writes has the file `alone`.
     """
 
-    def __init__(self, path: Path, kind: type[ContentT], largest: int) -> None:
+    def __init__(
+        self, path: Path, kind: type[ContentT], largest: int, home: Path | None = None
+    ) -> None:
         """*kind* is what is in the file, in format 1; of more than *largest* bytes nothing is
-        read."""
+        read. It lies in *home*, or in a folder of that."""
         self.path = path
+        self._home = home or path.parent
         self._decoder: Final = msgspec.json.Decoder(kind)
         self._largest = largest
 
@@ -53,7 +57,7 @@ class SharedFile(Generic[ContentT]):
         Raises `SaveError`; a damaged file is set aside first.
         """
         try:
-            check_home(self.path.parent)
+            check_home(self._home)
             content = read_file(self.path, self._largest)
             check_text(content, self.path)
             number = decoded(msgspec.json.Decoder(_Format), content, self.path).format
@@ -71,7 +75,8 @@ class SharedFile(Generic[ContentT]):
 
     def write(self, content: ContentT) -> None:
         """Put *content* in the file's place, readable by its owner only. Raises `SaveError`."""
-        make_home(self.path.parent)
+        make_home(self._home)
+        make_folder(self.path.parent)
         replace_file(self.path, encoded(content))
 
     @contextmanager

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from example_game.game import GAME as FOURTH
-from files_of_games import saved_game
+from files_of_games import finished_game, saved_game
 from looked_back import back, sample
 from marked_lab import fourth, marked
 from msgspec.structs import replace
@@ -23,8 +24,10 @@ from handfoot_gui.session.marked_deal import (
     MarkedStep,
     as_lesson,
     can_be_marked,
+    with_mark,
 )
 from handfoot_gui.storage.faults import Fault, SaveError
+from handfoot_gui.storage.files import BROKEN
 from handfoot_gui.storage.formats import FileKind, kind_of
 from handfoot_gui.storage.lesson_file import LESSON_FILES, read_lesson, write_lesson
 from handfoot_gui.storage.marks import Marks
@@ -132,17 +135,17 @@ def test_a_huge_lesson_is_not_read(tmp_path: Path) -> None:
 def test_marks_of_a_game_survive_and_go_with_the_game(tmp_path: Path) -> None:
     record = sample("raub/classic-4")
     marks = marked(record)
-    Marks(tmp_path).write("one", marks)
-    Marks(tmp_path).write("two", marks[:1])
+    Marks(tmp_path).change("one", lambda _: marks)
+    Marks(tmp_path).change("two", lambda _: marks[:1])
     assert Marks(tmp_path).read("one") == marks
     assert Marks(tmp_path).read("three") == ()
-    Marks(tmp_path).write("one", ())
+    Marks(tmp_path).change("one", lambda _: ())
     assert not Marks(tmp_path).path("one").exists()
     assert Marks(tmp_path).read("two") == marks[:1]
 
     path = saved_game(tmp_path, "raub")
     game_id = summary(path).id
-    Marks(tmp_path).write(game_id, marks)
+    Marks(tmp_path).change(game_id, lambda _: marks)
     Saves(tmp_path).delete(path)
     assert Marks(tmp_path).read(game_id) == ()
     assert Marks(tmp_path).read("two") == marks[:1]
@@ -169,3 +172,29 @@ def test_the_longest_evening_that_is_kept_can_be_sent(tmp_path: Path) -> None:
     with pytest.raises(SaveError) as raised:
         read_lesson(path)
     assert raised.value.fault is Fault.ILLEGAL_MOVE
+
+
+def test_what_two_windows_mark_in_one_game_is_all_kept(tmp_path: Path) -> None:
+    record = sample("steady/classic")
+    first, second, *_ = marked(record)
+    one, two = Marks(tmp_path), Marks(tmp_path)
+    assert one.change("game", lambda kept: with_mark(kept, second)) == (second,)
+    assert two.change("game", lambda kept: with_mark(kept, first)) == (first, second)
+    assert one.read("game") == (first, second)
+
+
+def test_marks_of_games_that_are_gone_do_not_pile_up(tmp_path: Path) -> None:
+    """A file that is deleted by hand leaves its marks; of those only the last ones stay."""
+    marks = marked(sample("raub/classic-4"))
+    there = [saved_game(tmp_path, game) for game in ("raub", "manipulation")]
+    there.append(finished_game(tmp_path, "raub"))
+    (tmp_path / "challenges").mkdir()
+    there[1] = there[1].rename(tmp_path / "challenges" / there[1].name)
+    ids = [summary(path).id for path in there]
+    broken = there[0].rename(there[0].with_name(there[0].name + BROKEN))
+    assert broken.exists(), "what is set aside may be mended"
+    for number, game_id in enumerate([*ids, *(f"gone-{n}" for n in range(40))]):
+        Marks(tmp_path).change(game_id, lambda _: marks)
+        os.utime(Marks(tmp_path).path(game_id), (number, number))
+    kept = {path.stem for path in (tmp_path / "marks").glob("*.json")}
+    assert kept == {*ids, *(f"gone-{n}" for n in range(20, 40))}

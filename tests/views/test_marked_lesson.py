@@ -431,3 +431,21 @@ def test_every_position_of_a_lesson_is_heard(make: Make, tmp_path: Path, reader:
     reader.hears("One. This was played: ")
     key(Qt.Key.Key_Return)
     reader.hears("Two. Position 2 of 2")
+
+
+def test_a_mark_that_cannot_be_written_is_written_with_the_next_one(
+    make: Make, user_folder: Path
+) -> None:
+    program, page = looking_at(make, user_folder, sample(NAME))
+    program.window.activateWindow()
+    in_the_way = user_folder / "marks"
+    in_the_way.write_text("no folder", "utf-8")
+    go_to_a_trick(page, 0)
+    mark(program, "One.")
+    assert "marks" in page.scene.actions.bar.prompt
+    in_the_way.unlink()
+    go_to_a_trick(page, 2)
+    mark(program, "Two.")
+    assert page.scene.actions.bar.prompt == "The position is marked."
+    (kept,) = in_the_way.glob("*.json")
+    assert [one["text"] for one in json.loads(kept.read_text("utf-8"))["marks"]] == ["One.", "Two."]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog
@@ -36,6 +37,8 @@ from handfoot_gui.ui.window.main_window import MainWindow
 _NAMED: Final = "lesson"
 """What a file is called at first, behind the name of its game."""
 
+_Change: TypeAlias = Callable[[tuple[Mark, ...]], tuple[Mark, ...]]
+
 
 class Marking(QObject):
     """The marks of the game that *page* shows."""
@@ -58,6 +61,8 @@ class Marking(QObject):
         """Why what was marked before is not there, as a sentence; else empty."""
         self.marks: tuple[Mark, ...] = ()
         """The earliest position first."""
+        self._unwritten: list[_Change] = []
+        """Changes that the file does not hold yet."""
         page.mark_requested.connect(self.mark)
         page.marks_requested.connect(self.show_list)
         try:
@@ -69,12 +74,15 @@ class Marking(QObject):
                 self._game_id = ""
             found = ()
         # Moves may have been taken back since.
-        self.marks = tuple(mark for mark in found if self._fits(mark))
+        self.marks = self._fitting(found)
         self._show()
 
     @property
     def _back(self) -> LookBack:
         return self._page.back
+
+    def _fitting(self, marks: Sequence[Mark]) -> tuple[Mark, ...]:
+        return tuple(filter(self._fits, marks))
 
     def _fits(self, mark: Mark) -> bool:
         mover = mover_at(self._back, mark.position)
@@ -127,7 +135,7 @@ class Marking(QObject):
             self._open(dialog)
 
     def _keep(self, mark: Mark) -> None:
-        if not self._write(with_mark(self.marks, mark)):
+        if not self._revise(lambda marks: with_mark(marks, mark)):
             return
         self._page.say(
             self.tr("The position is marked.")
@@ -135,18 +143,29 @@ class Marking(QObject):
             else self.tr("Marked until you leave: save the marks as a lesson to keep them.")
         )
 
-    def _write(self, marks: tuple[Mark, ...]) -> bool:
-        """Keep *marks*; whether nothing is wrong with that, which would be said."""
-        self.marks = marks
+    def _revise(self, change: _Change) -> bool:
+        """Keep what *change* makes of the marks; whether nothing is wrong with that, which would
+        be said."""
+        trouble = ""
+        self.marks = change(self.marks)
+        if self._game_id:
+            self._unwritten.append(change)
+            try:
+                self.marks = self._kept.change(self._game_id, self._revised)
+                self._unwritten.clear()
+            except SaveError as error:
+                trouble = fault(self._words, error)
         self._show()
-        if not self._game_id:
-            return True
-        try:
-            self._kept.write(self._game_id, marks)
-        except SaveError as error:
-            self._page.say(fault(self._words, error))
-            return False
-        return True
+        if trouble:
+            self._page.say(trouble)
+        return not trouble
+
+    def _revised(self, kept: tuple[Mark, ...]) -> tuple[Mark, ...]:
+        """What is made of the marks that are *kept*, where another window may have marked, too."""
+        marks = self._fitting(kept)
+        for change in self._unwritten:
+            marks = change(marks)
+        return marks[:MOST_MARKS]
 
     # -- all --------------------------------------------------------------------------------
 
@@ -157,7 +176,8 @@ class Marking(QObject):
         dialog = MarksDialog(style, self.marks, places, key, self._window)
 
         def delete(position: int) -> None:
-            self._write(without(self.marks, position))
+            self._revise(lambda marks: without(marks, position))
+            places.update((mark.position, self._place(mark.position)) for mark in self.marks)
             dialog.set_marks(self.marks)
 
         dialog.shown.connect(self._page.go)
