@@ -7,13 +7,14 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.history.rating import Climber, Rung, Rungs, Step
 from handfoot_gui.session.points_gone import PointsGone
+from handfoot_gui.ui.pages.family_book.picture import Picture
 from handfoot_gui.ui.pages.family_book.points_picture import PointsPicture, silence, unit_said
 from handfoot_gui.ui.pages.family_book.tables import BookColumn
 from handfoot_gui.ui.widgets.fields import Segments
@@ -170,34 +171,23 @@ class LadderDetails(QWidget):
         return _place(row, rungs), facts
 
 
-class RatingChart(QWidget):
+class RatingChart(Picture):
     """A person's rating game by game, before the ratings of the bots as rungs."""
 
     def __init__(self, style: Style, climber: Climber, rungs: Rungs) -> None:
-        super().__init__()
-        self._style = style
+        super().__init__(style, "rating-chart", style.px(170))
         self._steps = climber.steps
         self._rungs = rungs
         first = climber.steps[0]
         self._ratings = [first.rating - first.change, *(step.rating for step in climber.steps)]
-        self.setObjectName("rating-chart")
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(style.px(170))
-        self.setAccessibleName(self.tr("Rating after each game"))
         told = (self._told(step) for step in reversed(climber.steps[-_TOLD:]))
-        self.setAccessibleDescription(aloud(apart(told)))
+        self.tell(self.tr("Rating after each game"), aloud(apart(told)))
 
     def _told(self, step: Step) -> str:
         said = self.tr("{day}: {rating} ({amount})")
         amount = signed(round(step.change))
         day = long_date(step.game.day)
         return filled(said, day=day, rating=round(step.rating), amount=amount)
-
-    def sizeHint(self) -> QSize:
-        return QSize(self._style.px(340), self.minimumHeight())
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self._style.px(240), self.minimumHeight())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         style, theme, px = self._style, self._style.theme, self._style.px

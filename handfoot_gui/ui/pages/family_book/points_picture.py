@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from handfoot_gui.core.game import Theme
 from handfoot_gui.core.judgement import Gain
 from handfoot_gui.session.points_gone import LEAST_DEALS, Going, Mean, PointsGone
+from handfoot_gui.ui.pages.family_book.picture import Picture
 from handfoot_gui.ui.widgets.figures import figure, filled, short_date, translate
 from handfoot_gui.ui.widgets.labels import write
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
@@ -49,21 +49,18 @@ def unit_said(unit: Gain) -> str:
     }[unit]
 
 
-class PointsPicture(QWidget):
+class PointsPicture(Picture):
     """What each theme gives away a deal: over time with bars of the error, and of all deals."""
 
     def __init__(self, style: Style, gone: PointsGone, themes: Mapping[str, Theme]) -> None:
         """*gone* is known; themes without words are left out."""
-        super().__init__()
-        self._style, self._ends = style, gone.ends
-        self._rows = [
+        rows = [
             (themes[going.theme].title, going) for going in gone.themes if going.theme in themes
         ]
-        self.setObjectName("points-picture")
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(style.px(_ROW) * len(self._rows) + style.px(22))
-        self.setAccessibleName(unit_said(gone.unit))
-        self.setAccessibleDescription(aloud(apart(self._told(*row) for row in self._rows)))
+        super().__init__(style, "points-picture", style.px(_ROW) * len(rows) + style.px(22))
+        self._ends, self._rows = gone.ends, rows
+        told = aloud(apart(self._told(*row) for row in rows))
+        self.tell(unit_said(gone.unit), told)
 
     def _told(self, title: str, going: Going) -> str:
         first, last = going.over_time[0], going.over_time[-1]
@@ -72,12 +69,6 @@ class PointsPicture(QWidget):
             text, theme=title, figure=_with_error(going.whole), first=_with_error(first),
             last=_with_error(last),
         )  # fmt: skip
-
-    def sizeHint(self) -> QSize:
-        return QSize(self._style.px(340), self.minimumHeight())
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self._style.px(240), self.minimumHeight())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         style, theme, px = self._style, self._style.theme, self._style.px
