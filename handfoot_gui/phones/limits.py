@@ -10,6 +10,9 @@ A_SECOND: Final = 20
 STRANGERS: Final = 32
 STRANGERS_OF_ONE_ADDRESS: Final = 12
 """So many connections are kept that have not named the key of a seat."""
+SERVED: Final = 96
+SERVED_OF_ONE_ADDRESS: Final = 48
+"""So many are sent a file of the page through the tunnel; a page has half as many as one may."""
 MOST_BEFORE: Final = 8192
 """So many bytes may come before messages can be sent."""
 MOST_UNSENT: Final = 512 * 1024
@@ -37,16 +40,16 @@ class Allowance:
         return True
 
 
-class Strangers(Generic[WhoT]):
-    """Those who are connected and have not named the key of a seat."""
+class _Crowd(Generic[WhoT]):
+    """So many connections, and so many of them of one address."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int, of_one: int) -> None:
+        self._most, self._of_one = most, of_one
         self._address_of: dict[WhoT, str] = {}
         """In the order in which they came."""
 
     def let_in(self, who: WhoT, address: str) -> WhoT | None:
-        """*who* has come from *address*, or empty: nobody knows yet from where; who has to go for
-        that, the one that came first."""
+        """One more; who has to go for that, the one that came first."""
         gone = self._in_the_way(address)
         if gone is not None:
             del self._address_of[gone]
@@ -55,17 +58,41 @@ class Strangers(Generic[WhoT]):
 
     def _in_the_way(self, address: str) -> WhoT | None:
         same = [who for who, place in self._address_of.items() if address and place == address]
-        if len(same) >= STRANGERS_OF_ONE_ADDRESS:
+        if len(same) >= self._of_one:
             return same[0]
-        return next(iter(self._address_of)) if len(self._address_of) >= STRANGERS else None
+        return next(iter(self._address_of)) if len(self._address_of) >= self._most else None
+
+    def forget(self, who: WhoT) -> bool:
+        """*who* is not among them any more; whether that one was before."""
+        return self._address_of.pop(who, None) is not None
+
+
+class Strangers(Generic[WhoT]):
+    """Those who are connected and have not named the key of a seat."""
+
+    def __init__(self) -> None:
+        self._unknown: _Crowd[WhoT] = _Crowd(STRANGERS, STRANGERS_OF_ONE_ADDRESS)
+        self._served: _Crowd[WhoT] = _Crowd(SERVED, SERVED_OF_ONE_ADDRESS)
+
+    def let_in(self, who: WhoT, address: str) -> WhoT | None:
+        """*who* has come from *address*, or empty: nobody knows yet from where; who has to go for
+        that, the one that came first."""
+        return self._unknown.let_in(who, address)
 
     def place(self, who: WhoT, address: str) -> WhoT | None:
         """*who* is said to come from *address*; who has to go for that."""
-        if who not in self._address_of:
+        if not self._unknown.forget(who):
             return None
-        del self._address_of[who]
-        return self.let_in(who, address)
+        return self._unknown.let_in(who, address)
+
+    def serve(self, who: WhoT, address: str) -> WhoT | None:
+        """*who*, said to come from *address*, is only sent a file from now on, and in nobody's way
+        who has yet to say something; who has to go for that."""
+        if not self._unknown.forget(who):
+            return None
+        return self._served.let_in(who, address)
 
     def forget(self, who: WhoT) -> None:
         """*who* has gone, or has a seat now."""
-        self._address_of.pop(who, None)
+        self._unknown.forget(who)
+        self._served.forget(who)

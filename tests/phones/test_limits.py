@@ -7,6 +7,8 @@ import pytest
 from handfoot_gui.phones.limits import (
     A_SECOND,
     AT_ONCE,
+    SERVED,
+    SERVED_OF_ONE_ADDRESS,
     STRANGERS,
     STRANGERS_OF_ONE_ADDRESS,
     Allowance,
@@ -54,3 +56,20 @@ def test_who_has_a_seat_makes_no_room_any_more(who: int) -> None:
     assert strangers.let_in(90, "10.0.0.1") is None
     assert strangers.let_in(91, "10.0.0.1") == (1 if who == 0 else 0)
     strangers.forget(who)
+
+
+def test_who_is_only_sent_a_file_is_in_the_way_of_no_stranger_but_of_others_like_that() -> None:
+    strangers: Strangers[int] = Strangers()
+    for who in range(SERVED_OF_ONE_ADDRESS):
+        assert strangers.let_in(who, "") is None
+        assert strangers.serve(who, "203.0.113.7") is None
+    assert strangers.let_in(900, "203.0.113.7") is None
+    strangers.let_in(100, "")
+    assert strangers.serve(100, "203.0.113.7") == 0, "the first of the same guest goes"
+    for who in range(200, 200 + SERVED - SERVED_OF_ONE_ADDRESS):
+        strangers.let_in(who, "")
+        assert strangers.serve(who, f"198.51.100.{who}") is None
+    strangers.let_in(800, "")
+    assert strangers.serve(800, "192.0.2.1") == 1, "all together are no more than that"
+    strangers.forget(800)
+    assert strangers.serve(999, "192.0.2.1") is None, "whoever is gone is nobody's matter"

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from test_phones_ways import enter, page_of, with_phone
 from whole_program import child
 
-from handfoot_gui.phones.limits import STRANGERS_OF_ONE_ADDRESS
+from handfoot_gui.phones.limits import SERVED, STRANGERS_OF_ONE_ADDRESS
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.phones.far_dialog import FarDialog
 from handfoot_gui.ui.phones.far_way import FarWay
@@ -137,6 +137,30 @@ def test_one_guest_does_not_push_out_another(network: Network) -> None:
         asked.send(get("/", "x", f"X-Forwarded-For: 203.0.113.{at}")[:-2])
         network.turn()
     network.until(lambda: sum(end.is_gone for end in network.ends[-13:]) == 1)
+
+
+def test_a_flood_through_the_tunnel_leaves_this_computer_its_files(network: Network) -> None:
+    """Whoever reads nothing of what it asks for holds a connection each."""
+    lead_through(network.listener, FAR)
+    waiting = far(network, client="203.0.113.8")
+    for number in range(2 * SERVED):
+        asked = network.wireless(reads=False, takes=1)
+        asked.send(get("/cards.svg", FAR, f"X-Forwarded-For: 198.51.100.{number}"))
+        network.turn()
+    network.until(lambda: network.connections <= SERVED + 1)
+    waiting.say(do="join", key="key-of-the-first-seat", v=1)
+    network.until(lambda: bool(waiting.heard))
+
+
+def test_through_the_tunnel_nobody_is_at_home(network: Network) -> None:
+    """A tunnel that hands on any host may be asked for an address of the home."""
+    home = "192.168.1.5"
+    network.listener.reached_by([LOOPBACK, home])
+    port = network.port
+    assert status(network, "/", f"{home}:{port}") == b"200"
+    lead_through(network.listener, FAR)
+    assert status(network, "/", f"{home}:{port}") == b"421"
+    assert status(network, "/", f"{LOOPBACK}:{port}") == b"200"
 
 
 @pytest.fixture

@@ -163,9 +163,11 @@ class Listener(QObject):
                 socket.abort()
                 socket.deleteLater()
                 continue
-            # What a tunnel brings comes from this computer itself, whoever it is.
+            # What a tunnel brings comes from this computer itself, whoever it is; nobody at home
+            # asks for an address of the home from there.
             tunnel = self.tunnel if socket.peerAddress().isLoopback() else ""
-            connection = _Connection(self, socket, Wire(self._files, self._hosts, tunnel))
+            hosts = frozenset(filter(_is_loopback, self._hosts)) if tunnel else self._hosts
+            connection = _Connection(self, socket, Wire(self._files, hosts, tunnel))
             gone = self.strangers.let_in(connection, "" if tunnel else address)
             if gone is not None:
                 gone.drop()
@@ -292,13 +294,12 @@ class _Connection(QObject):
     def _place(self) -> None:
         """It came through the tunnel: each guest has as many as one at home, and none is in the
         way of another."""
-        strangers = self._listener.strangers
-        gone = strangers.place(self, self._wire.client or _FAR)
+        strangers, client = self._listener.strangers, self._wire.client or _FAR
+        # A browser asks a tunnel for all files of the page at once, on a connection each.
+        place = strangers.serve if self._wire.is_over else strangers.place
+        gone = place(self, client)
         if gone is not None:
             gone.drop()
-        if self._wire.is_over:
-            # A browser asks a tunnel for all files of the page at once, and each has its own.
-            strangers.forget(self)
 
     def _on_turn(self) -> None:
         if self._waiting:
@@ -357,6 +358,11 @@ def lead_through(listener: Listener, host: str) -> None:
     for connection in listener.findChildren(_Connection):
         if connection.is_far:
             connection.drop()
+
+
+def _is_loopback(host: str) -> bool:
+    """Whether *host* is this computer as it calls itself."""
+    return host.startswith("127.")
 
 
 _FAR: Final = "tunnel"
