@@ -150,15 +150,17 @@ function showHead(message) {
   $('need').dataset.said = need;
   text($('need'), need);
   text($('beside'), need);
+  // It stands over the head: beside the players it would move all cards, and move them back.
+  text($('called'), message.called || '');
   attributes($('more'), { 'aria-label': words('more') });
 }
 
 function showPlayers(message) {
-  const shown = (message.players ?? []).filter(player => !player.you || player.line || player.says || player.points && player.text === '');
+  const shown = (message.players ?? []).filter(player => !player.you || player.line || player.points && player.text === '');
   attributes($('players'), { 'data-count': shown.length });
   keyed($('players'), shown, player => player.name, (old, player) => {
     const element = old ?? make('li');
-    attributes(element, { 'data-turn': player.turn, 'data-away': player.away, 'data-says': !!player.says });
+    attributes(element, { 'data-turn': player.turn, 'data-away': player.away });
     const said = JSON.stringify(player);
     if (element.dataset.said === said) return element;
     element.dataset.said = said;
@@ -167,9 +169,8 @@ function showPlayers(message) {
     const numbers = span('numbers', player.text ? bold(player.text) : '', points);
     if (player.reserve >= 0) numbers.append(make('i', { className: player.reserve ? 'reserve' : 'reserve taken' }));
     const spoken = make('span', { className: 'heard', textContent: player.spoken });
-    const line = player.says || player.line;
     const who = make('span', { className: 'who' }, player.text ? '' : shapeOf(player.side), make('span', { textContent: player.name }), player.away ? picture('phone-off', 'off') : '');
-    const brief = line ? span('words', line) : '';
+    const brief = player.line ? span('words', player.line) : '';
     const what = player.text ? span('what', shapeOf(player.side), numbers) : span('what', bold(player.points), brief);
     const seen = make('span', { className: 'seen', ariaHidden: 'true' }, who, what, player.text ? brief : '');
     element.replaceChildren(spoken, seen);

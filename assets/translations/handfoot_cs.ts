@@ -3885,6 +3885,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>First choose “On a phone” for each player who is far away. Then this window says where the tunnel has to lead.</source>
+        <translation>Nejdřív zvolte „Na telefon“ pro každého hráče, který je daleko. Pak se tu ukáže, kam musí tunel vést.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
         <source>Let family in</source>
         <translation>Pustit rodinu dovnitř</translation>
     </message>
@@ -12207,6 +12212,11 @@
 <context>
     <name>InvitePage</name>
     <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>1. The link was not opened, or only part of it was copied.</source>
+        <translation>1. Odkaz nikdo neotevřel nebo se zkopíroval jen zčásti.</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>1. The phone is on another Wi-Fi, or on mobile data.</source>
@@ -12219,10 +12229,20 @@
         <translation>2. Firewall ho nepustí: povolte tento program pro privátní sítě.</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>2. The tunnel is not running, or leads somewhere else.</source>
+        <translation>2. Tunel neběží nebo vede jinam.</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>3. A guest network or a VPN is in the way: try another address, or the phone’s hotspot.</source>
         <translation>3. Mezi nimi je síť pro hosty nebo VPN: zkuste jinou adresu nebo hotspot telefonu.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>3. The tunnel has another address now: type the new one under “Far away”.</source>
+        <translation>3. Tunel má teď jinou adresu: novou napište pod „Na dálku“.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/code_tile.py"/>
@@ -12371,6 +12391,12 @@
         <source>Point your phone’s camera at a code on this screen, and your cards appear on your phone. No app, no account, no internet.</source>
         <translation>Namiřte fotoaparát telefonu na kód na této obrazovce: karty přijdou na telefon. Bez aplikace, bez účtu, bez internetu.</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/phones/code_tile.py"/>
+        <source>Send {name} the link, or a picture of this code.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Pošlete odkaz nebo fotku tohoto kódu tomuto hráči: {name}.</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
         <location filename="../../handfoot_gui/ui/phones/people_rows.py"/>
@@ -12401,6 +12427,11 @@
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>The connection is not encrypted: somebody on the same Wi-Fi who knows how to listen in could read cards or take over a seat, but do nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
         <translation>Spojení není šifrované: kdo je ve stejné Wi-Fi a umí tam odposlouchávat, mohl by číst karty nebo převzít místo, nic víc. Používejte vlastní Wi-Fi, ne síť pro hosty nebo hotelovou.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>The link has to be sent, and opened in a browser.</source>
+        <translation>Odkaz je třeba poslat a otevřít v prohlížeči.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/calling.py"/>
@@ -12466,7 +12497,6 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/phones/code_tile.py"/>
-        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>{name}, point your camera here.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}: namířit fotoaparát sem.</translation>
@@ -16881,6 +16911,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>That is as long as a sentence can be.</source>
+        <translation>Delší věta být nemůže.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>The reader makes a move, and then reads your sentence.</source>
         <translation>Čtenář zahraje tah a pak si přečte vaši větu.</translation>
     </message>
@@ -16960,6 +16995,11 @@
         <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
         <source>Lessons</source>
         <translation>Lekce</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>Marked until you leave: save the marks as a lesson to keep them.</source>
+        <translation>Označeno, dokud neodejdete: chcete-li si značky nechat, uložte je jako lekci.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
@@ -18795,6 +18835,11 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Your cards</source>
         <translation>Vaše karty</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Your cards appear on this phone, and do not show on the big screen. The company whose tunnel it is could read them.</source>
+        <translation>Vaše karty přijdou na tento telefon, ne na velkou obrazovku. Firma, přes jejíž tunel to jde, by je mohla číst.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>

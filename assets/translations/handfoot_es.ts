@@ -3952,6 +3952,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>First choose “On a phone” for each player who is far away. Then this window says where the tunnel has to lead.</source>
+        <translation>Elige primero “En un teléfono” para cada jugador que está lejos. Luego aquí se dice adónde tiene que llevar el túnel.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
         <source>Let family in</source>
         <translation>Dejar entrar a la familia</translation>
     </message>
@@ -12594,6 +12599,11 @@
 <context>
     <name>InvitePage</name>
     <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>1. The link was not opened, or only part of it was copied.</source>
+        <translation>1. El enlace no se abrió, o se copió solo en parte.</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>1. The phone is on another Wi-Fi, or on mobile data.</source>
@@ -12608,11 +12618,21 @@
         <translation>2. El cortafuegos lo bloquea: permite este programa en redes privadas.</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>2. The tunnel is not running, or leads somewhere else.</source>
+        <translation>2. El túnel no está en marcha, o lleva a otra parte.</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>3. A guest network or a VPN is in the way: try another address, or the phone’s hotspot.</source>
         <translatorcomment>Of “3. A guest network or a VPN is between them: try another address, or the phone’s hotspot.”.</translatorcomment>
         <translation>3. Se interpone una red de invitados o una VPN: prueba otra dirección, o el punto de acceso del teléfono.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>3. The tunnel has another address now: type the new one under “Far away”.</source>
+        <translation>3. El túnel tiene ahora otra dirección: escribe la nueva en “A distancia”.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/code_tile.py"/>
@@ -12767,6 +12787,12 @@
         <translatorcomment>Of “Point your phone’s camera at a code on this screen: your cards come onto the phone. No app, no account, no internet.”.</translatorcomment>
         <translation>Apunta la cámara del teléfono a un código de esta pantalla: tus cartas pasan al teléfono. Sin aplicación, sin cuenta, sin internet.</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/phones/code_tile.py"/>
+        <source>Send {name} the link, or a picture of this code.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Envía a {name} el enlace o una foto de este código.</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
         <location filename="../../handfoot_gui/ui/phones/people_rows.py"/>
@@ -12798,6 +12824,11 @@
         <source>The connection is not encrypted: somebody on the same Wi-Fi who knows how to listen in could read cards or take over a seat, but do nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
         <translatorcomment>Of “The connection is not encrypted: somebody in the same Wi-Fi who knows how to listen there could read cards or take over a seat, and nothing else. Use your own Wi-Fi, not a guest or hotel network.”.</translatorcomment>
         <translation>La conexión no está cifrada: alguien en la misma wifi que sepa escuchar podría leer las cartas u ocupar un asiento, pero nada más. Usa tu propia wifi, no una de invitados ni de hotel.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>The link has to be sent, and opened in a browser.</source>
+        <translation>Hay que enviar el enlace y abrirlo en un navegador.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/calling.py"/>
@@ -12866,7 +12897,6 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/phones/code_tile.py"/>
-        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>{name}, point your camera here.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}: apunta aquí tu cámara.</translation>
@@ -17466,6 +17496,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>That is as long as a sentence can be.</source>
+        <translation>Una frase no puede ser más larga.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>The reader makes a move, and then reads your sentence.</source>
         <translation>Quien lee hace una jugada y después lee tu frase.</translation>
     </message>
@@ -17545,6 +17580,11 @@
         <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
         <source>Lessons</source>
         <translation>Lecciones</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>Marked until you leave: save the marks as a lesson to keep them.</source>
+        <translation>Marcada hasta que salgas: guarda las marcas como lección para conservarlas.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
@@ -19399,6 +19439,11 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Your cards</source>
         <translation>Tus cartas</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Your cards appear on this phone, and do not show on the big screen. The company whose tunnel it is could read them.</source>
+        <translation>Tus cartas pasan a este teléfono, no a la pantalla grande. La empresa del túnel podría leerlas.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>

@@ -3864,6 +3864,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>First choose “On a phone” for each player who is far away. Then this window says where the tunnel has to lead.</source>
+        <translation>D’abord, choisir «&#xa0;Sur téléphone&#xa0;» pour chaque joueur qui est loin. Cette fenêtre dira alors où le tunnel doit mener.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
         <source>Let family in</source>
         <translation>Laisser entrer la famille</translation>
     </message>
@@ -12097,6 +12102,11 @@
 <context>
     <name>InvitePage</name>
     <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>1. The link was not opened, or only part of it was copied.</source>
+        <translation>1. Le lien n’a pas été ouvert, ou n’a été copié qu’en partie.</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>1. The phone is on another Wi-Fi, or on mobile data.</source>
@@ -12109,10 +12119,20 @@
         <translation>2. Le pare-feu le bloque&#xa0;: autoriser ce programme sur les réseaux privés.</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>2. The tunnel is not running, or leads somewhere else.</source>
+        <translation>2. Le tunnel ne tourne pas, ou mène ailleurs.</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>3. A guest network or a VPN is in the way: try another address, or the phone’s hotspot.</source>
         <translation>3. Un réseau d’invités ou un VPN les sépare&#xa0;: essayer une autre adresse, ou le partage de connexion du téléphone.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>3. The tunnel has another address now: type the new one under “Far away”.</source>
+        <translation>3. Le tunnel a maintenant une autre adresse&#xa0;: taper la nouvelle sous «&#xa0;À distance&#xa0;».</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/code_tile.py"/>
@@ -12261,6 +12281,12 @@
         <source>Point your phone’s camera at a code on this screen, and your cards appear on your phone. No app, no account, no internet.</source>
         <translation>Pointer l’appareil photo du téléphone sur un code de cet écran&#xa0;: les cartes arrivent sur le téléphone. Sans application, sans compte, sans internet.</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/phones/code_tile.py"/>
+        <source>Send {name} the link, or a picture of this code.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Envoyer à {name} le lien ou une photo de ce code.</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
         <location filename="../../handfoot_gui/ui/phones/people_rows.py"/>
@@ -12291,6 +12317,11 @@
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>The connection is not encrypted: somebody on the same Wi-Fi who knows how to listen in could read cards or take over a seat, but do nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
         <translation>La connexion n’est pas chiffrée&#xa0;: quelqu’un sur le même Wi-Fi qui sait y écouter pourrait lire des cartes ou prendre une place, rien d’autre. Utiliser son propre Wi-Fi, pas un réseau d’invités ou d’hôtel.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>The link has to be sent, and opened in a browser.</source>
+        <translation>Le lien doit être envoyé, puis ouvert dans un navigateur.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/calling.py"/>
@@ -12356,7 +12387,6 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/phones/code_tile.py"/>
-        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>{name}, point your camera here.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}&#xa0;: pointer l’appareil photo ici.</translation>
@@ -16735,6 +16765,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>That is as long as a sentence can be.</source>
+        <translation>Une phrase ne peut pas être plus longue.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>The reader makes a move, and then reads your sentence.</source>
         <translation>Le lecteur joue un coup, puis lit la phrase.</translation>
     </message>
@@ -16814,6 +16849,11 @@
         <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
         <source>Lessons</source>
         <translation>Leçons</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>Marked until you leave: save the marks as a lesson to keep them.</source>
+        <translation>Marquée tant que cette page reste ouverte&#xa0;: enregistrer les repères comme leçon pour les garder.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
@@ -18623,6 +18663,11 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Your cards</source>
         <translation>Tes cartes</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Your cards appear on this phone, and do not show on the big screen. The company whose tunnel it is could read them.</source>
+        <translation>Tes cartes viennent sur ce téléphone, pas sur le grand écran. L’entreprise qui fournit le tunnel pourrait les lire.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>

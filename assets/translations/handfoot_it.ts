@@ -3863,6 +3863,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>First choose “On a phone” for each player who is far away. Then this window says where the tunnel has to lead.</source>
+        <translation>Scegli prima “Su un telefono” per ogni giocatore lontano. Poi qui c’è scritto dove deve portare il tunnel.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
         <source>Let family in</source>
         <translation>Fai entrare la famiglia</translation>
     </message>
@@ -12065,6 +12070,11 @@
 <context>
     <name>InvitePage</name>
     <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>1. The link was not opened, or only part of it was copied.</source>
+        <translation>1. Il link non è stato aperto, o ne è stata copiata solo una parte.</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>1. The phone is on another Wi-Fi, or on mobile data.</source>
@@ -12077,10 +12087,20 @@
         <translation>2. Il firewall lo blocca: consenti questo programma per le reti private.</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>2. The tunnel is not running, or leads somewhere else.</source>
+        <translation>2. Il tunnel non è in funzione, o porta altrove.</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>3. A guest network or a VPN is in the way: try another address, or the phone’s hotspot.</source>
         <translation>3. Di mezzo c’è una rete per ospiti o una VPN: prova un altro indirizzo, o l’hotspot del telefono.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>3. The tunnel has another address now: type the new one under “Far away”.</source>
+        <translation>3. Il tunnel ora ha un altro indirizzo: scrivi quello nuovo sotto “A distanza”.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/code_tile.py"/>
@@ -12228,6 +12248,12 @@
         <source>Point your phone’s camera at a code on this screen, and your cards appear on your phone. No app, no account, no internet.</source>
         <translation>Punta la fotocamera del telefono su un codice di questo schermo: le tue carte arrivano sul telefono. Niente app, niente account, niente internet.</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/phones/code_tile.py"/>
+        <source>Send {name} the link, or a picture of this code.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Manda a {name} il link o una foto di questo codice.</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
         <location filename="../../handfoot_gui/ui/phones/people_rows.py"/>
@@ -12258,6 +12284,11 @@
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>The connection is not encrypted: somebody on the same Wi-Fi who knows how to listen in could read cards or take over a seat, but do nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
         <translation>Il collegamento non è cifrato: chi è sullo stesso Wi-Fi e sa come ascoltare potrebbe leggere le carte o prendersi un posto, ma nient’altro. Usa il tuo Wi-Fi, non una rete per ospiti o di un albergo.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>The link has to be sent, and opened in a browser.</source>
+        <translation>Il link va mandato e aperto in un browser.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/calling.py"/>
@@ -12323,7 +12354,6 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/phones/code_tile.py"/>
-        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>{name}, point your camera here.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}, punta qui la fotocamera.</translation>
@@ -16682,6 +16712,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>That is as long as a sentence can be.</source>
+        <translation>Una frase non può essere più lunga.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>The reader makes a move, and then reads your sentence.</source>
         <translation>Chi legge fa una mossa, poi legge la tua frase.</translation>
     </message>
@@ -16761,6 +16796,11 @@
         <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
         <source>Lessons</source>
         <translation>Lezioni</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>Marked until you leave: save the marks as a lesson to keep them.</source>
+        <translation>Segnata finché non esci: salva i segni come lezione per tenerli.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
@@ -18568,6 +18608,11 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Your cards</source>
         <translation>Le tue carte</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Your cards appear on this phone, and do not show on the big screen. The company whose tunnel it is could read them.</source>
+        <translation>Le tue carte arrivano su questo telefono, non sullo schermo grande. L’azienda del tunnel potrebbe leggerle.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>

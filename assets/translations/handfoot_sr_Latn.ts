@@ -3885,6 +3885,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
+        <source>First choose “On a phone” for each player who is far away. Then this window says where the tunnel has to lead.</source>
+        <translation>Najpre izaberi „Na telefon“ za svakog igrača koji je daleko. Onda će ovde pisati kuda tunel mora da vodi.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/far_dialog.py"/>
         <source>Let family in</source>
         <translation>Pusti porodicu</translation>
     </message>
@@ -12207,6 +12212,11 @@
 <context>
     <name>InvitePage</name>
     <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>1. The link was not opened, or only part of it was copied.</source>
+        <translation>1. Link nije otvoren ili je kopiran samo delimično.</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>1. The phone is on another Wi-Fi, or on mobile data.</source>
@@ -12219,10 +12229,20 @@
         <translation>2. Zaštitni zid ga ne pušta: dozvoli ovaj program za privatne mreže.</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>2. The tunnel is not running, or leads somewhere else.</source>
+        <translation>2. Tunel ne radi ili vodi negde drugde.</translation>
+    </message>
+    <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>3. A guest network or a VPN is in the way: try another address, or the phone’s hotspot.</source>
         <translation>3. Između je mreža za goste ili VPN: probaj drugu adresu ili pristupnu tačku telefona.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>3. The tunnel has another address now: type the new one under “Far away”.</source>
+        <translation>3. Tunel sada ima drugu adresu: upiši novu pod „Na daljinu“.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/code_tile.py"/>
@@ -12371,6 +12391,12 @@
         <source>Point your phone’s camera at a code on this screen, and your cards appear on your phone. No app, no account, no internet.</source>
         <translation>Usmeri kameru telefona ka kodu na ovom ekranu: karte stižu na telefon. Bez aplikacije, bez naloga, bez interneta.</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/phones/code_tile.py"/>
+        <source>Send {name} the link, or a picture of this code.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Pošalji link ili sliku ovog koda ovoj osobi: {name}.</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/phone_news.py"/>
         <location filename="../../handfoot_gui/ui/phones/people_rows.py"/>
@@ -12401,6 +12427,11 @@
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>The connection is not encrypted: somebody on the same Wi-Fi who knows how to listen in could read cards or take over a seat, but do nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
         <translation>Veza nije šifrovana: ko je na istom Wi-Fi-ju i ume tamo da prisluškuje, mogao bi da čita karte ili preuzme mesto, i ništa drugo. Koristi svoj Wi-Fi, ne mrežu za goste ili hotelsku.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
+        <source>The link has to be sent, and opened in a browser.</source>
+        <translation>Link treba poslati i otvoriti u pregledaču.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/calling.py"/>
@@ -12466,7 +12497,6 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/phones/code_tile.py"/>
-        <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>{name}, point your camera here.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}: usmeri kameru ovamo.</translation>
@@ -16881,6 +16911,11 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <source>That is as long as a sentence can be.</source>
+        <translation>Rečenica ne može biti duža.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
         <source>The reader makes a move, and then reads your sentence.</source>
         <translation>Čitalac odigra potez, pa pročita tvoju rečenicu.</translation>
     </message>
@@ -16960,6 +16995,11 @@
         <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
         <source>Lessons</source>
         <translation>Lekcije</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
+        <source>Marked until you leave: save the marks as a lesson to keep them.</source>
+        <translation>Označeno dok ne odeš: sačuvaj oznake kao lekciju da bi ostale.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/marking.py"/>
@@ -18795,6 +18835,11 @@
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Your cards</source>
         <translation>Tvoje karte</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/phones/page.py"/>
+        <source>Your cards appear on this phone, and do not show on the big screen. The company whose tunnel it is could read them.</source>
+        <translation>Tvoje karte dolaze na ovaj telefon, ne na veliki ekran. Firma čiji je tunel mogla bi da ih čita.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>

@@ -225,8 +225,6 @@ class ShownPlayer(Struct, frozen=True, omit_defaults=True):
     you: bool = False
     away: bool = False
     """Plays on a phone that cannot be reached."""
-    says: str = ""
-    """What the player calls to the others just now."""
 
 
 class ShownTurn(Struct, frozen=True, omit_defaults=True):
@@ -351,7 +349,7 @@ class Shown(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="table"
     one: bool = False
     """Lifting a card puts back any other."""
     called: str = ""
-    """What somebody calls just now, for the ear: "Oma: Well played!"."""
+    """What somebody calls just now: "Oma: Well played!"."""
     heard: tuple[tuple[str, str], ...] = ()
     """Texts of the message that have signs, each with what is heard in its place."""
     reactions: tuple[tuple[str, str], ...] = ()

@@ -82,6 +82,11 @@ def texts(translate: Translate) -> dict[str, str]:
         "far_no_key_note": translate(
             "Phone", "Every seat has its own link: open the one that was sent to you."
         ),
+        "far_private": translate(
+            "Phone",
+            "Your cards appear on this phone, and do not show on the big screen. The company whose "
+            "tunnel it is could read them.",
+        ),
         "far_same_wifi": translate("Phone", "Is the computer at the table on, and its tunnel?"),
         "far_scan_own": translate("Phone", "Open the link that was sent to you."),
         "far_stays": translate("Phone", "Comes over the internet, through your family’s tunnel."),

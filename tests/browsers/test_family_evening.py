@@ -110,12 +110,15 @@ def evening(
 
 
 def call(evening: Evening) -> None:
-    """Marta calls something, which Josip reads at her seat and hears, until it goes by itself."""
+    """Marta calls something, which Josip reads and hears, until it goes by itself."""
     marta, josip = evening.phones["Marta"].page, evening.phones["Josip"].page
+    at = "document.querySelector('#hand .own').getBoundingClientRect().top"
+    before = josip.evaluate(at)
     marta.click("#more")
     marta.click("#sheet button:has-text('Well played!')")
-    said = "#players li[data-says]:has-text('Marta') .words:has-text('Well played!')"
+    said = "#called:has-text('Marta: Well played!')"
     josip.wait_for_selector(said)
+    assert abs(josip.evaluate(at) - before) < 1, "no card moves under a finger"
     josip.wait_for_selector("#heard:has-text('Marta: Well played!')", state="attached")
     josip.wait_for_selector(said, state="detached")
 

@@ -14,14 +14,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
-from test_phones_ways import enter, page_of, with_phone
+from test_phones_ways import enter, page_of, texts_of, with_phone
 from whole_program import child
 
 from handfoot_gui.phones.limits import SERVED, STRANGERS_OF_ONE_ADDRESS
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.phones.far_dialog import FarDialog
 from handfoot_gui.ui.phones.far_way import FarWay
-from handfoot_gui.ui.phones.listener import lead_through
+from handfoot_gui.ui.phones.listener import lead_through, port_of
 from handfoot_gui.ui.phones.network import addresses
 from handfoot_gui.ui.widgets.controls import Button
 
@@ -195,6 +195,7 @@ def test_a_family_is_let_in_by_one_field_and_gets_links(room: Room) -> None:
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert not dialog.isVisible()
 
+    assert child(page, Button, "start-table").hasFocus(), "Enter goes on, as it says there"
     door = room.hands.phones.door
     assert FarWay(door).host == FAR
     (one,) = [one for one in room.hands.phones.invitations() if one.link]
@@ -206,7 +207,13 @@ def test_a_family_is_let_in_by_one_field_and_gets_links(room: Room) -> None:
     copy.click()
     assert QApplication.clipboard().text() == one.link
     assert "nobody else" in child(page, QLabel, "about").text().replace("\u200b", "")
+    assert f"Send {one.name} the link" in texts_of(page)
+    page._nobody.timeout.emit()
+    assert "The tunnel is not running" in texts_of(page)
+    assert "Wi-Fi." not in texts_of(page), "nobody far away has to be in it"
     page.address_chosen.emit(LOOPBACK)
+    assert f"{one.name}, point your camera here." in texts_of(page)
+    assert "Wi-Fi" in texts_of(page)
     (one,) = [one for one in room.hands.phones.invitations() if one.link]
     assert one.url.startswith(f"http://{LOOPBACK}:")
     assert one.number
@@ -226,3 +233,19 @@ def test_a_family_is_let_in_by_one_field_and_gets_links(room: Room) -> None:
     assert FarWay(door).host == ""
     room.until(lambda: phone.is_gone)
     assert not any(one.link for one in room.hands.phones.invitations())
+
+
+def test_where_the_tunnel_leads_is_said_without_a_network_and_not_before_a_phone_may_come(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("handfoot_gui.ui.phones.door.addresses", lambda: ())
+    room.program.new_game(with_phone())
+    door = room.hands.phones.door
+    style = room.program.window.ui_style
+    assert FarWay(door).local == ""
+    dialog = FarDialog(style, FarWay(door).local)
+    assert "First choose “On a phone”" in child(dialog, QLabel, "leads-to").text()
+    door.open()
+    assert FarWay(door).local == f"http://127.0.0.1:{port_of(door.listener)}"
+    door.close()
+    assert FarWay(door).local == ""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QPushButton
 
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.ui.game.known_phones import KnownPhones
@@ -122,6 +123,11 @@ class Calling(QObject):
         def choose(host: str) -> None:
             self._known.tunnel = host
             way.open(host)
+            page = self._made()
+            go_on = page.findChild(QPushButton, "start-table")
+            if go_on is not None:
+                # Enter does what it says there, and does not ask once more.
+                go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 
         dialog = FarDialog(self._window.ui_style, way.local, way.host, self._window)
         dialog.chosen.connect(choose)

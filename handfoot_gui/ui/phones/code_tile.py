@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.ui.phones.invitation import Invitation
@@ -74,15 +74,19 @@ def code_tile(
     return tile
 
 
+def called(one: Invitation) -> str:
+    """Who is to point the camera here, or whom the link is to be sent to."""
+    text = translate("InvitePage", "{name}, point your camera here.")
+    if one.is_far:
+        text = translate("InvitePage", "Send {name} the link, or a picture of this code.")
+    return filled(text, name=WORDS.person(one.name))
+
+
 def _called(style: Style, one: Invitation, picture: float) -> QWidget:
-    """Who is to point the camera here."""
     holder = QWidget()
     row = horizontal(style, holder, margins=(0, 0, 0, 0), gap=14)
     mark, motif = style.theme.sides[one.side], WORDS.picture(one.name)
-    text = translate("InvitePage", "{name}, point your camera here.")
-    said = label(
-        style, breakable(filled(text, name=WORDS.person(one.name))), TextStyle.NAME, wraps=True
-    )
+    said = label(style, breakable(called(one)), TextStyle.NAME, wraps=True)
     said.setFont(style.font(TextStyle.NAME, size=22))
     said.setObjectName("called")
     # However long a name is, it makes no page wider.
@@ -109,7 +113,13 @@ def _address(
         # From far away nobody types anything, and names of tunnels are long.
         holder = QWidget()
         rows = vertical(style, holder, margins=(0, 0, 0, 0), gap=0)
-        put(rows, address, *map(at_left, parts[1:]))
+        if not room:
+            put(rows, address, *map(at_left, parts[1:]))
+            return holder
+        address.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        rows.addWidget(address)
+        for part in parts[1:]:
+            rows.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
         return holder
     text = translate("InvitePage", "Number {number}")
     figures = f"{one.number[:3]}\N{NO-BREAK SPACE}{one.number[3:]}"
@@ -126,7 +136,7 @@ def _address(
     return holder
 
 
-def _typed(style: Style, text: str, name: str, *, wraps: bool = False) -> QWidget:
+def _typed(style: Style, text: str, name: str, *, wraps: bool = False) -> QLabel:
     shown = label(style, breakable(text) if wraps else text, TextStyle.NAME, wraps=wraps)
     shown.setFont(style.font(TextStyle.NAME, size=18))
     shown.setObjectName(name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
@@ -12,7 +12,7 @@ from handfoot_gui.phones.tunnel import Wrong, host_of
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.dialog import FRAME, Dialog
 from handfoot_gui.ui.widgets.figures import filled, translate
-from handfoot_gui.ui.widgets.labels import breakable, label, set_title
+from handfoot_gui.ui.widgets.labels import label, set_title
 from handfoot_gui.ui.widgets.layouts import vertical
 from handfoot_gui.ui.widgets.speaker import say
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
@@ -67,11 +67,17 @@ class FarDialog(Dialog):
         rows.addWidget(label(style, title, TextStyle.SECTION_TITLE, wraps=True))
         for text in about_tunnels():
             rows.addWidget(label(style, text, TextStyle.BODY, wraps=True))
+        text = self.tr(
+            "First choose “On a phone” for each player who is far away. Then this window says "
+            "where the tunnel has to lead."
+        )
         if local:
             text = filled(self.tr("The tunnel has to lead to {address}."), address=local)
-            where = label(style, breakable(text), TextStyle.NAME, wraps=True)
-            where.setObjectName("leads-to")
-            rows.addWidget(where)
+        where = label(style, text, TextStyle.NAME, wraps=True)
+        where.setObjectName("leads-to")
+        # It is copied into the command that starts the tunnel.
+        where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        rows.addWidget(where)
         self._field = QLineEdit()
         self._field.setObjectName("tunnel")
         self._field.setMaxLength(_LONGEST)

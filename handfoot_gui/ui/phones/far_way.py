@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.ui.phones.door import Door
-from handfoot_gui.ui.phones.listener import lead_through
+from handfoot_gui.ui.phones.listener import lead_through, port_of
 
 
 class FarWay:
@@ -31,8 +31,8 @@ class FarWay:
     @property
     def local(self) -> str:
         """Where the tunnel has to lead on this computer; empty while nobody may come."""
-        _, colon, port = self._door.address.rpartition(":")
-        return f"http://127.0.0.1:{port}" if colon else ""
+        port = port_of(self._door.listener)
+        return f"http://127.0.0.1:{port}" if port else ""
 
     def url(self, seat: Seat) -> str:
         """What the code of *seat* says; empty where nobody can come."""

@@ -40,6 +40,11 @@ class Invitation(Struct, frozen=True):
     link: str = ""
     """What is sent to whoever plays far away; empty while nobody may. Never logged."""
 
+    @property
+    def is_far(self) -> bool:
+        """Whether the code leads through the tunnel."""
+        return bool(self.link) and self.url == self.link
+
     def __repr__(self) -> str:
         """Without the key, and without the person."""
         return f"Invitation(seat={self.seat}, state={self.state.name})"

@@ -15,6 +15,7 @@ from handfoot_gui.ui.phones.code_tile import (
     RADIUS,
     CodeActs,
     CodeForm,
+    called,
     code_tile,
     sign_tile,
 )
@@ -205,13 +206,13 @@ class InvitePage(Page):
 
     def _say_who_is_called(self, one: Invitation | None) -> None:
         if one is not None:
-            text = translate("InvitePage", "{name}, point your camera here.")
-            say(self, filled(text, name=WORDS.person(one.name)), About.DUE)
+            say(self, called(one), About.DUE)
 
     def _miss(self) -> None:
         self._is_missed = True
         self._rebuild()
-        say(self, " ".join(_reasons()), About.TIP)
+        one = self._shown.code_of(self._chosen)
+        say(self, " ".join(_reasons(is_far=one is not None and one.is_far)), About.TIP)
 
     # -- content ----------------------------------------------------------------------------
 
@@ -350,9 +351,11 @@ class InvitePage(Page):
         )  # fmt: skip
         rows.addSpacing(style.px(2))
         if self._is_missed and one is not None:
-            rows.addLayout(_told(style, Icon.WARNING, *_reasons(), is_warning=True))
+            rows.addLayout(
+                _told(style, Icon.WARNING, *_reasons(is_far=one.is_far), is_warning=True)
+            )
         elif one is not None and not (shown.trouble and has_many(shown.invitations)):
-            rows.addLayout(_told(style, Icon.WARNING, *_missing_in_short()))
+            rows.addLayout(_told(style, Icon.WARNING, *_missing_in_short(is_far=one.is_far)))
             if not (shown.trouble or has_many(shown.invitations)):
                 rows.addLayout(_told(style, Icon.EYE, *_staying(is_far=bool(shown.tunnel))))
         rows.addStretch(1)
@@ -472,9 +475,12 @@ def _told(style: Style, sign: Icon, text: str, *lines: str, is_warning: bool = F
     return row
 
 
-def _missing_in_short() -> tuple[str, str]:
+def _missing_in_short(*, is_far: bool) -> tuple[str, str]:
+    asked = translate("InvitePage", "No phone yet?")
+    if is_far:
+        return asked, translate("InvitePage", "The link has to be sent, and opened in a browser.")
     return (
-        translate("InvitePage", "No phone yet?"),
+        asked,
         translate("InvitePage", "It has to be on the same Wi-Fi, not on a guest network."),
     )
 
@@ -496,10 +502,21 @@ def _has_keyboard(page: QWidget) -> bool:
     return focus is not None and page.isAncestorOf(focus)
 
 
-def _reasons() -> tuple[str, ...]:
+def _reasons(*, is_far: bool) -> tuple[str, ...]:
     """Why nobody may have come, the usual reasons first."""
+    begun = translate("InvitePage", "No phone has connected yet. One of these may be why:")
+    if is_far:
+        return (
+            begun,
+            translate("InvitePage", "1. The link was not opened, or only part of it was copied."),
+            translate("InvitePage", "2. The tunnel is not running, or leads somewhere else."),
+            translate(
+                "InvitePage",
+                "3. The tunnel has another address now: type the new one under “Far away”.",
+            ),
+        )
     return (
-        translate("InvitePage", "No phone has connected yet. One of these may be why:"),
+        begun,
         translate("InvitePage", "1. The phone is on another Wi-Fi, or on mobile data."),
         translate(
             "InvitePage",

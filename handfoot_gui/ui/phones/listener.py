@@ -125,7 +125,7 @@ class Listener(QObject):
     def reached_by(self, addresses: Iterable[str]) -> None:
         """Answer those who ask for one of these *addresses* of this computer."""
         self._addresses = tuple(addresses)
-        port = 0 if self._server is None else self._server.serverPort()
+        port = port_of(self)
         self._hosts = frozenset(f"{address}:{port}" for address in self._addresses)
 
     def renew_files(self) -> None:
@@ -347,6 +347,11 @@ class _Connection(QObject):
             self._waiting.clear()
             self._listener.forget(self)
             self.deleteLater()
+
+
+def port_of(listener: Listener) -> int:
+    """Where *listener* listens; 0 while it does not."""
+    return 0 if listener._server is None else listener._server.serverPort()
 
 
 def lead_through(listener: Listener, host: str) -> None:

@@ -67,7 +67,7 @@ class Reacting(QObject):
         return "" if called is None or not self._is_wanted() else text_of(called[1], translate)
 
     def told(self, seat: Seat) -> str:
-        """The same for the ear: "Oma: Well played!"."""
+        """The same with who it is: "Oma: Well played!"."""
         text = self.text(seat)
         return WORDS.labelled(str(self._presenter.names[seat]), text) if text else ""
 
@@ -75,15 +75,9 @@ class Reacting(QObject):
         """What a phone shows, with what is called, and what it may call itself."""
         if not self._is_wanted():
             return shown
-        by_name = {str(self._presenter.names[seat]): seat for seat in self._called}
-        players = tuple(
-            replace(one, says=self.text(by_name[one.name])) if one.name in by_name else one
-            for one in shown.players
-        )
         newest = max(self._called, key=lambda seat: self._called[seat][0], default=None)
         return replace(
             shown,
-            players=players,
             called="" if newest is None else self.told(newest),
             reactions=tuple((one.value, text_of(one, translate)) for one in Reaction),
         )

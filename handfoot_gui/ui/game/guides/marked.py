@@ -187,7 +187,7 @@ class MarkedGuide(Guide):
         count = len(self._step.deal.marks)
         bar = PromptBar(
             prompt=self.tr("What would you do here?"),
-            facts=self._where,
+            facts=f"{place} · {game_title(self._step.deal.game)}",
             brief_facts=(place,),
             beside=(BarButton(PLAYED, self.tr("Show what was played"), key=YES_KEY),),
             speaker=Speaker(self._badge(mark.seat), (self._step.number + 1) / count),
@@ -231,8 +231,3 @@ class MarkedGuide(Guide):
             number=figure(self._step.number + 1),
             total=figure(len(self._step.deal.marks)),
         )
-
-    @property
-    def _where(self) -> str:
-        """Which position it is, of which game."""
-        return f"{self._place} · {game_title(self._step.deal.game)}"

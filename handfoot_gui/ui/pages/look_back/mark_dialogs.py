@@ -14,7 +14,7 @@ from handfoot_gui.session.marked_deal import LONGEST_TEXT, Mark
 from handfoot_gui.ui.game.score.deal_dialogs import DealDialog
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField, Tick
-from handfoot_gui.ui.widgets.figures import figure, filled, translate
+from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.key_names import key_name
 from handfoot_gui.ui.widgets.labels import breakable, label, separator, set_title
 from handfoot_gui.ui.widgets.layouts import horizontal, vertical
@@ -112,8 +112,7 @@ class MarkDialog(DealDialog):
         """Say that the field takes no more, before somebody goes on typing."""
         is_full = len(self._text.text()) >= LONGEST_TEXT
         if is_full and self._full.isHidden():
-            text = self.tr("The sentence is full: {number} letters are the most.")
-            said = filled(text, number=figure(LONGEST_TEXT))
+            said = self.tr("That is as long as a sentence can be.")
             self._full.setText(said)
             say(self, said)
         self._full.setVisible(is_full)
