@@ -161,8 +161,14 @@ _USUAL_PARTS: Final = {
     "without_unplayed": lazy("handfoot_gui.core.text.which:all_played"),
     "spoken_state": lazy("handfoot_gui.core.spoken_state:SpokenState"),
     "own_acts": lazy("handfoot_gui.core.own_acts:OwnActs"),
+    "alike": lazy("handfoot_gui.core.game:as_it_is"),
 }
 """Of a game that has nothing of its own there."""
+
+
+def as_it_is(state: object) -> object:
+    """No other *state* is played like it."""
+    return state
 
 
 class _Part(Generic[T]):
@@ -276,6 +282,10 @@ class GameDef:
     options_type: _Part[Any] = _Part()
     move_type: _Part[Any] = _Part()
     """The union of all moves, the table's included."""
+    alike: _Part[Callable[[Any], object]] = _Part()
+    """What of a state tells it from others: equal for two from which play goes on alike, whichever
+    of cards that count the same lie where, and in whatever order that does not matter. A game need
+    not have one of its own."""
     presets: _Part[Mapping[str, GameOptions]] = _Part()
     """Every preset for its usual number of players and sides, the usual one first."""
     preset_options: _Part[Callable[[str, int | None, Any], GameOptions]] = _Part()

@@ -41,7 +41,8 @@ _RULES: Final = 1024
 _HEADER: Final = _SCHEMES * _RULES * len(LEVELS)
 SEEDS: Final = room(GROUPS) // _HEADER
 """How many challenges there are by the same rules against the same bots."""
-_OWN_SEAT: Final = Seat(0)
+OWN_SEAT: Final = Seat(0)
+"""Where the person plays."""
 
 
 class OtherVersion(Exception):  # noqa: N818  (named as what it tells)
@@ -177,7 +178,7 @@ def points_of(record: AnyRecord) -> int | None:
     deal, sheet = scored_deal(record), rules_of(record).sheet(rules_of(record).start())
     if deal is None:
         return None
-    return deal.points_by_rules(next(n for n, side in enumerate(sheet.sides) if _OWN_SEAT in side))
+    return deal.points_by_rules(next(n for n, side in enumerate(sheet.sides) if OWN_SEAT in side))
 
 
 def made_by_bots(asked: tuple[Challenge, int]) -> int:

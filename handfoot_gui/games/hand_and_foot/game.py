@@ -40,6 +40,7 @@ GAME: Final = GameDef(
     learnt=lazy(f"{_HOME}.bots.learnt:learnt_from"),
     former=lazy(f"{_HOME}.rules.former:former"),
     rules=lazy(f"{_HOME}.rules.rules:HandAndFoot"),
+    alike=lazy(f"{_HOME}.rules.alike:alike"),
     options_type=lazy(f"{_HOME}.rules.options:Options"),
     move_type=lazy(f"{_HOME}.rules.moves:Move"),
     presets=lazy(f"{_HOME}.rules.presets:PRESETS"),

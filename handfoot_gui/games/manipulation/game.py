@@ -34,6 +34,7 @@ GAME: Final = GameDef(
     puzzles=lazy(f"{_HOME}.puzzles:puzzle_kinds"),
     former=lazy(f"{_HOME}.rules.former:former"),
     rules=lazy(f"{_HOME}.rules.rules:Manipulation"),
+    alike=lazy(f"{_HOME}.rules.alike:alike"),
     options_type=lazy(f"{_HOME}.rules.options:Options"),
     move_type=lazy(f"{_HOME}.rules.moves:Move"),
     presets=lazy(f"{_HOME}.rules.options:PRESETS"),

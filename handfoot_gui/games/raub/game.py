@@ -35,6 +35,7 @@ GAME: Final = GameDef(
     lesson=lazy(f"{_HOME}.lesson:lesson"),
     former=lazy(f"{_HOME}.rules.former:former"),
     rules=lazy(f"{_HOME}.rules.rules:RaubRules"),
+    alike=lazy(f"{_HOME}.rules.alike:alike"),
     options_type=lazy(f"{_HOME}.rules.options:Options"),
     move_type=lazy(f"{_HOME}.rules.moves:Move"),
     presets=lazy(f"{_HOME}.rules.options:PRESETS"),
