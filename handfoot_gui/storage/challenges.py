@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from datetime import date
 from pathlib import Path
 from typing import Annotated, Final, TypeAlias
@@ -17,10 +17,11 @@ from handfoot_gui.core.record import replay
 from handfoot_gui.core.text.words import person_key
 from handfoot_gui.games import rules_of
 from handfoot_gui.session.challenge import DEALS, Challenge
+from handfoot_gui.session.repeatable import is_by_seed
 from handfoot_gui.storage.challenge_file import Result
-from handfoot_gui.storage.codec import load
-from handfoot_gui.storage.faults import SaveError
-from handfoot_gui.storage.files import GAME, home_folder, make_home
+from handfoot_gui.storage.codec import LoadedGame, load, read_game, record_in
+from handfoot_gui.storage.faults import Fault, SaveError
+from handfoot_gui.storage.files import GAME, check_home, home_folder, make_home
 from handfoot_gui.storage.formats import now
 from handfoot_gui.storage.saves import OpenGame, Saves
 from handfoot_gui.storage.shared_file import SharedFile
@@ -211,12 +212,26 @@ class Challenges(Saves):
                     found.append(load(path).record.seats[0].name)
         return tuple(found)
 
-    def go_on(self, code: str, record: AnyRecord, deal: int) -> OpenGame:
+    def ended_here(self) -> Iterator[Path]:
+        """The games of deals that people have played to their end here."""
+        for kept in self.kept:
+            for played in kept.played:
+                for deal, made in enumerate(played.points, 1):
+                    if made is not None and not played.is_from_afar:
+                        path = self.game_of(kept.code, played.name, deal)
+                        if path is not None:
+                            yield path
+
+    def go_on(self, challenge: Challenge, record: AnyRecord, deal: int) -> OpenGame:
         """The game of the person of *record* in *deal*, to be played: as it was left, or *record*
-        without a move. Raises `SaveError`."""
+        without a move. Raises `SaveError`; what is no game of *deal* is set aside first."""
         name = record.seats[0].name
-        path = self.game_of(code, name, deal)
-        return self._game(self._path(code, name, deal)) if path is None else self.open(path)
+        path = self.game_of(challenge.code, name, deal)
+        game = self._game(path or self._path(challenge.code, name, deal))
+        if path is not None:
+            check_home(self.home)
+            game.load(lambda path: _loaded(path, challenge, deal))
+        return game
 
     def result_of(self, challenge: Challenge, name: str) -> Result | None:
         """All that *name* has made, where all of it was played here. Raises `SaveError`."""
@@ -225,7 +240,11 @@ class Challenges(Saves):
         if played is None or played.whole is None:
             return None
         paths = [self.game_of(challenge.code, name, deal) for deal in range(1, DEALS + 1)]
-        records = [load(path).record for path in paths if path is not None]
+        records = [
+            _loaded(path, challenge, deal).record
+            for deal, path in enumerate(paths, 1)
+            if path is not None
+        ]
         if len(records) < DEALS:
             return None
         seats = records[0].seats
@@ -261,6 +280,23 @@ class Challenges(Saves):
                 self._unwritten.clear()
         if error is not None:
             raise error
+
+
+def game_in(path: Path, challenge: Challenge, deal: int) -> AnyRecord:
+    """The game in *path*, by whose head it is one of *deal*; its moves are not made. Raises
+    `SaveError`."""
+    record = record_in(read_game(path))
+    if not challenge.is_of(record, deal):
+        raise SaveError(Fault.OTHER_DEAL, path)
+    return record
+
+
+def _loaded(path: Path, challenge: Challenge, deal: int) -> LoadedGame:
+    """The game in *path*, all of which is one of *deal*. Raises `SaveError`."""
+    game = load(path)
+    if game.is_read_only or not (challenge.is_of(game.record, deal) and is_by_seed(game.record)):
+        raise SaveError(Fault.OTHER_DEAL, path)
+    return game
 
 
 def _person(name: str) -> str:

@@ -41,6 +41,8 @@ class Fault(StrEnum):
     """Written by a newer version of the program."""
     BAD_OPTIONS = "bad options"
     ILLEGAL_MOVE = "illegal move"
+    OTHER_DEAL = "other deal"
+    """A game of this program, but not of the deal of a challenge for which it is kept."""
     OPEN_ELSEWHERE = "open elsewhere"
     """Another window or another copy of the program has the game open."""
     CHANGED = "changed"
@@ -100,6 +102,7 @@ _IN_CONTENT = frozenset(
         Fault.DAMAGED,
         Fault.BAD_OPTIONS,
         Fault.ILLEGAL_MOVE,
+        Fault.OTHER_DEAL,
     }
 )
 
@@ -216,6 +219,9 @@ def sentences(translate: Translate) -> dict[Fault, str]:
         Fault.NEWER: translate("Fault", "{file} was saved by a newer version of this program."),
         Fault.BAD_OPTIONS: translate("Fault", "The rules in {file} cannot be played: {detail}."),
         Fault.ILLEGAL_MOVE: translate("Fault", "{file} has a move that is not allowed ({place})."),
+        Fault.OTHER_DEAL: translate(
+            "Fault", "{file} is not this deal of the challenge, or it was changed."
+        ),
         Fault.OPEN_ELSEWHERE: translate("Fault", "This game is open in another window."),
         Fault.CHANGED: translate(
             "Fault", "Another program changed {file}, so this game goes on in a new file."

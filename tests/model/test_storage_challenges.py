@@ -44,12 +44,57 @@ def test_a_game_goes_on_where_it_was_left_and_the_first_result_stays(tmp_path: P
     challenges = Challenges(tmp_path)
     play_here(challenges, QUICK, "Marta", deals=1)
     record = result(QUICK, "Marta").records[0]
-    with challenges.go_on(QUICK.code, record.with_moves(()), 1) as game:
+    with challenges.go_on(QUICK, record.with_moves(()), 1) as game:
         assert game.loaded is not None
         assert game.loaded.record.moves == record.moves
     first = challenges.kept[0].played[0].points[0]
     challenges.note(QUICK, "Marta", 1, 999)
     assert challenges.kept[0].played[0].points[0] == first
+
+
+def test_a_game_of_another_deal_or_with_other_cards_is_set_aside_and_the_deal_begins_anew(
+    tmp_path: Path,
+) -> None:
+    challenges = Challenges(tmp_path)
+    play_here(challenges, QUICK, "Marta", deals=2)
+    one, two = (challenges.game_of(QUICK.code, "Marta", deal) for deal in (1, 2))
+    assert one is not None
+    assert two is not None
+    record = result(QUICK, "Marta").records[1]
+    document = json.loads(one.read_text("utf-8"))
+    shuffled = json.loads(two.read_text("utf-8"))
+    order = next(move for _, move in shuffled["moves"] if move["move"] == "deal")["order"]
+    # Two cards of the talon have changed places: every move may still be made.
+    order[-1], order[-2] = order[-2], order[-1]
+    seeded = {**json.loads(two.read_text("utf-8")), "seed": 1}
+    for content in (document, shuffled, seeded):
+        two.write_text(json.dumps(content), "utf-8")
+        with pytest.raises(SaveError) as refused:
+            challenges.go_on(QUICK, record.with_moves(()), 2)
+        assert refused.value.fault is Fault.OTHER_DEAL
+        aside = refused.value.set_aside
+        assert aside is not None
+        assert json.loads(aside.read_text("utf-8")) == content
+        assert challenges.game_of(QUICK.code, "Marta", 2) is None
+        # What was noted before stays, and nothing is sent without its game.
+        assert challenges.kept[0].played[0].points[1] is not None
+        with challenges.go_on(QUICK, record.with_moves(()), 2) as game:
+            assert game.loaded is None
+            game.save(record, replay(rules_of(record), record.moves))
+
+
+def test_no_result_is_made_of_games_that_were_changed(tmp_path: Path) -> None:
+    challenges = Challenges(tmp_path)
+    play_here(challenges, QUICK, "Marta")
+    assert challenges.result_of(QUICK, "Marta") is not None
+    one, two = (challenges.game_of(QUICK.code, "Marta", deal) for deal in (1, 2))
+    assert one is not None
+    assert two is not None
+    two.write_bytes(one.read_bytes())
+    with pytest.raises(SaveError) as refused:
+        challenges.result_of(QUICK, "Marta")
+    assert refused.value.fault is Fault.OTHER_DEAL
+    assert two.exists()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -143,7 +188,7 @@ def test_of_one_person_nothing_is_left_and_of_others_all(tmp_path: Path) -> None
 def test_who_began_a_deal_is_found_by_the_game(tmp_path: Path) -> None:
     challenges = Challenges(tmp_path)
     record = result(QUICK, "Marta").records[0].with_moves(())
-    with challenges.go_on(QUICK.code, record, 1) as game:
+    with challenges.go_on(QUICK, record, 1) as game:
         game.save(record, replay(rules_of(record), record.moves))
     assert challenges.begun_by(QUICK.code, ()) == ("Marta",)
     assert challenges.begun_by(QUICK.code, ("marta",)) == ()

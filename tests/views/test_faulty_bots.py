@@ -7,7 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from challenges_lab import played, renamed
 from family_lab import begun, go, wait
+from finding import press
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -15,6 +17,9 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.core.preferences import ThinkingTime
 from handfoot_gui.core.record import states
 from handfoot_gui.crash_log import BOTS, log_folder
+from handfoot_gui.games import GAMES
+from handfoot_gui.session.challenge import OWN_SEAT, Challenge
+from handfoot_gui.session.repeatable import bot_seed
 from handfoot_gui.session.waiting import Waiting
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
@@ -128,3 +133,43 @@ def test_an_expert_thinks_as_long_as_the_household_lets_it(
     while not any(seat == 1 for seat, _ in game.record.moves[played:]):
         go(qtbot, program, game)
     assert (tmp_path / "seconds").read_text() == "0.2"
+
+
+def test_a_deal_of_a_challenge_waits_for_a_bot_and_no_other_move_is_made_for_it(
+    program: Controller, qtbot: QtBot, tmp_path: Path
+) -> None:
+    challenge = Challenge("hand-and-foot", "classic", "easy", 6)
+    with_worker(program, tmp_path, fault="raise ValueError('no idea')")
+    games = program.guided.challenges
+    games.show()
+    games.controller.open(challenge)
+    page, name = games.controller.page, games.controller.person
+    expected = renamed(played(challenge, 1), name)
+
+    def play() -> None:
+        press(page, "play")
+        bot = GAMES["hand-and-foot"].bot("easy", challenge.options)
+        while (game := program.played) is not None and program.window.page is not page:
+            session = game.play.session
+            if game.play.waiting is Waiting.PERSON:
+                seed = bot_seed(session.record, OWN_SEAT)
+                assert seed is not None
+                game.play.make(OWN_SEAT, bot.choose(session.view(OWN_SEAT), seed, 1.0))
+            elif game.play.has_score_to_read:
+                return
+            qtbot.wait(1)
+
+    play()
+    assert page.facts.said.startswith("A bot did not answer, so deal 1 waits here as it is")
+    assert program.played is None
+    path = games.controller.challenges.game_of(challenge.code, name, 1)
+    assert path is not None
+    moves = load(path).record.moves
+    assert 0 < len(moves) < len(expected.moves)
+    assert moves == expected.moves[: len(moves)]
+    assert page.facts.shown.entrants == ()
+    # It is asked the same once more, and answers.
+    (tmp_path / "failed").touch()
+    play()
+    assert program.played is not None
+    assert program.played.record.moves == expected.moves

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 import pytest
+from challenges_lab import play_here, played, renamed, result
 from finding import press, texts
 from looked_back import left, sample
 from msgspec.structs import replace
@@ -26,8 +27,10 @@ from handfoot_gui.core.record import replay
 from handfoot_gui.core.text.words import person_key
 from handfoot_gui.games import rules_of
 from handfoot_gui.games.raub.rules.moves import EndDeal
+from handfoot_gui.session.challenge import Challenge
 from handfoot_gui.session.check import check_of
-from handfoot_gui.storage.codec import encode
+from handfoot_gui.storage.challenges import Challenges
+from handfoot_gui.storage.codec import encode, read_game
 from handfoot_gui.storage.practice import PracticeBook
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.controller.play_reviews import PlayReviews
@@ -283,3 +286,36 @@ def test_a_game_that_ended_last_is_caught_up_with(make: Make, qtbot: QtBot, tmp_
     last = len(rules_of(record).sheet(state).deals)
     qtbot.waitUntil(lambda: is_known(tmp_path, record, "c" * 16, last - 2), timeout=LONG)
     assert not is_known(tmp_path, record, "c" * 16, last - 3)
+
+
+def test_the_last_deal_of_a_challenge_is_caught_up_with_but_none_from_far_away(
+    make: Make, qtbot: QtBot, tmp_path: Path
+) -> None:
+    challenge, challenges = Challenge("raub", "classic", "easy", 77), Challenges(tmp_path)
+    play_here(challenges, challenge, "Marta", deals=1)
+    # Nothing of a deal that is still played is looked at.
+    begun = result(challenge, "Marta").records[1]
+    begun = begun.with_moves(begun.moves[:-1])
+    with challenges.go_on(challenge, begun, 2) as game:
+        game.save(begun, replay(rules_of(begun), begun.moves))
+    challenges.enter_file(result(challenge, "Karl"))
+    path = challenges.game_of(challenge.code, "Marta", 1)
+    assert path is not None
+    assert list(challenges.ended_here()) == [path]
+    game_id = read_game(path).id
+    make().catch_up(tmp_path / "games" / "finished")
+    record = renamed(played(challenge, 1), "Marta")
+    qtbot.waitUntil(lambda: is_known(tmp_path, record, game_id, 1), timeout=LONG)
+    assert not (tmp_path / "games").exists()
+    assert PracticeBook(tmp_path).read("karl") is None
+    assert PracticeBook(tmp_path).is_empty("karl")
+
+
+def test_a_list_of_challenges_that_was_damaged_is_told_when_games_are_caught_up_with(
+    make: Make, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "challenges.json").write_bytes(b"{")
+    reviews = make()
+    with qtbot.waitSignal(reviews.set_aside, timeout=LONG) as told:
+        reviews.catch_up(tmp_path / "games" / "finished")
+    assert told.args[0].set_aside == tmp_path / "challenges.json.broken"

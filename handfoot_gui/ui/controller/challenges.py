@@ -18,6 +18,7 @@ from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 if TYPE_CHECKING:
     from handfoot_gui.ui.pages.challenge.controller import ChallengeController
+    from handfoot_gui.ui.pages.look_back.other_game import OtherGame
 
 
 class ChallengeGames(QObject):
@@ -74,7 +75,7 @@ class ChallengeGames(QObject):
         names = window.preferences.with_player(name).names
         record = challenge.record(deal, names)
         try:
-            game = self.controller.challenges.go_on(challenge.code, record, deal)
+            game = self.controller.challenges.go_on(challenge, record, deal)
         except SaveError as error:
             self.show_now(fault(WORDS, error))
             return
@@ -96,19 +97,24 @@ class ChallengeGames(QObject):
                     said.append(fault(WORDS, error))
             return True
 
+        stopped = self.tr(
+            "A bot did not answer, so deal {number} waits here as it is; you can go on with it "
+            "later. With any other move for the bot, it would not be the same deal."
+        )
         text = self.tr("Challenge, deal {number} of {total}.")
         separate = SeparateDeal(
             ended,
             lambda: self.show_now(" ".join(said)),
+            lambda: self.show_now(filled(stopped, number=deal)),
             told=filled(text, number=deal, total=DEALS),
             leads=self.tr("Back to the challenge"),
         )
         program.begin_afresh()
         program.game_controller.begin_separate(game, record, separate)
 
-    def _on_look(self, path: Path) -> None:
-        """Look back at the game in *path*, and come back."""
+    def _on_look(self, path: Path, other: OtherGame | None) -> None:
+        """Look back at the game in *path*, which stands beside an *other* one, and come back."""
         try:
-            self._program.look_back_controller.open(path, self.show_now)
+            self._program.look_back_controller.open(path, self.show_now, other)
         except SaveError as error:
             self.show_now(fault(WORDS, error))

@@ -21,6 +21,7 @@ from handfoot_gui.core.practice import DealReview, Reviewed
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import person_key
 from handfoot_gui.games import GAMES, agreed_by_side, rules_of
+from handfoot_gui.storage.challenges import Challenges
 from handfoot_gui.storage.codec import read_game, record_in
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.files import GAME, files_in
@@ -172,14 +173,20 @@ class PlayReviews(QObject):
         self._disk.submit(lambda: None).result()
 
     def catch_up(self, finished: Path) -> None:
-        """Look through the game among those in the folder *finished* that ended last, if that is
-        not long ago: the program may have been left before its end was looked at."""
+        """Look through the game among those in the folder *finished*, and those of challenges, that
+        ended last, if that is not long ago: the program may have been left before its end was
+        looked at."""
         self._disk.submit(self._find_last, finished)
 
     def _find_last(self, finished: Path) -> None:
         found = None
         with contextlib.suppress(SaveError, OSError, KeyError):
-            ended = {path: path.stat().st_mtime for path in files_in(finished, GAME)}
+            challenges = Challenges(self._home)
+            error = challenges.read()
+            if error is not None and error.set_aside is not None:
+                self.set_aside.emit(error)
+            games = (*files_in(finished, GAME), *challenges.ended_here())
+            ended = {path: path.stat().st_mtime for path in games}
             last = max(ended, key=lambda path: ended[path], default=None)
             if last is not None and time.time() - ended[last] < _LONG_AGO:
                 file = read_game(last)

@@ -227,6 +227,8 @@ class PlayedGame(QObject):
         if separate is not None:
             separate.join(session)
             parts.join(separate)
+            self.play.bots.may_stand_in = False
+            self.play.bots.given_up.connect(separate.break_off)
             messages.voice = separate.voice
         parts.prefer(preferences)
         self._connect()

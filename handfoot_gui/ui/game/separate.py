@@ -20,16 +20,20 @@ class SeparateDeal(GamePart):
         self,
         ended: Callable[[AnyRecord], bool],
         go_on: Callable[[], None],
+        break_off: Callable[[], None],
         *,
         told: str,
         leads: str,
     ) -> None:
         """*ended* is given the game when a deal was scored, and says whether that is the one that
-        counts; *go_on* leads to what follows it. *told* says which deal it is, and *leads* stands
-        on the button that goes on."""
+        counts; *go_on* leads to what follows it. *break_off* leads away where a bot cannot answer:
+        with another move than its own it would be another deal. *told* says which deal it is, and
+        *leads* stands on the button that goes on."""
         self._ended = ended
         self.go_on = go_on
         """Leads to what follows."""
+        self.break_off = break_off
+        """Leads away where a bot cannot answer."""
         self.told = told
         """Which deal it is, as a sentence."""
         self.leads = leads

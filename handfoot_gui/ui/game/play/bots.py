@@ -6,7 +6,7 @@ import logging
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from handfoot_gui.core.bot import EXPERT
 from handfoot_gui.core.presenter import AnyPresenter
@@ -22,12 +22,14 @@ _LOG: Final = logging.getLogger(__name__)
 class Bots(QObject):
     """Shows bots what their seats may know, and asks them for moves, and for hints for persons.
 
-    A bot that cannot answer makes the first move that is allowed, and it is said.
+    A bot that cannot answer makes the first move that is allowed, and it is said; where
+    nobody *may_stand_in* for it, it makes none.
 
     Signals: ``decided(seat, move, remark)`` where the log says the *remark* besides;
     ``hinted(seat, move, advice)`` with what the game's presenter makes hints of, or
     ``hint_failed(text)``;
-    ``failed(text)`` when a simple move is about to be made for a bot;
+    ``failed(text)`` when a simple move is about to be made for a bot, ``given_up()`` when there
+    will be no move;
     ``late(is_started_anew)`` when the bots do not answer, and when they were started anew;
     ``warned()`` when they cannot play as well as they should.
     """
@@ -36,6 +38,7 @@ class Bots(QObject):
     hinted = Signal(int, object, object)
     hint_failed = Signal(str)
     failed = Signal(str)
+    given_up = Signal()
     late = Signal(bool)
     warned = Signal()
 
@@ -55,6 +58,8 @@ class Bots(QObject):
         self._rng = rng
         self.expert_seconds = 1.0
         """How long an expert thinks about the next move."""
+        self.may_stand_in = True
+        """Whether a simple move may take the place of a bot's own."""
         self._request = 0
         self._hint_request = 0
         self._hint_seat = Seat(0)
@@ -125,6 +130,11 @@ class Bots(QObject):
         if request == self._hint_request:
             self._hint_request = 0
             self.hint_failed.emit(text)
+        elif request == self._request and not self.may_stand_in:
+            _LOG.warning("A bot has no move: %s", text)
+            self._request = 0
+            # The process is still being listened to, and may be let go of then.
+            QTimer.singleShot(0, self, self.given_up.emit)
         elif request == self._request and (actor := self._session.actor) is not None:
             _LOG.warning("A simple move was made for a bot: %s", text)
             remark = ""
