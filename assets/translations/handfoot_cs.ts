@@ -613,6 +613,29 @@
             <numerusform>Ve skupinách {groups} něco nesouhlasí. Nechat si je přečíst znovu.</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>Both laid the same cards here, but not in the same places.</source>
+        <translation>Tady leží na stole stejné karty, ale ne na stejných místech.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>Here {name} part ways.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Tady se cesty rozcházejí: {name}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>In the end both made {points}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Nakonec je to vyrovnané: {points}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>In the end {name} was {points} behind.</source>
+        <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Nakonec má {name} ztrátu {points:gen}.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
         <source>No code has “{sign}” in it. The signs are {signs}.</source>
@@ -625,11 +648,34 @@
         <source>Open a result file</source>
         <translation>Otevřít soubor s výsledkem</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>Some bots go by the order in which cards lie, even where it makes no difference.</source>
+        <translation>Někteří roboti se řídí tím, v jakém pořadí karty leží, i když na tom nezáleží.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
         <source>The code has {signs} signs; you typed {count}.</source>
         <extracomment>{signs}: how many letters and digits a code has, as “20–36”, or which these are. {count}: the number on which the plural form depends.</extracomment>
         <translation>Kód má {signs} znaků, zadáno jich je {count}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>The games cannot be compared: {reason}</source>
+        <extracomment>{reason}: why something cannot be.</extracomment>
+        <translation>Hry nelze porovnat: {reason}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>The games of {name} differ from the start, so they are not the same deal.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Hry se liší hned od začátku ({name}), není to tedy stejné rozdání.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>There are no games of {name} here, because a code has none in it. The result file also shows where you part ways.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Hry tu nejsou ({name}), protože v kódu žádné nejsou. Ze souboru s výsledkem je vidět i to, kde se cesty rozcházejí.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
@@ -654,15 +700,45 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name} did the same so far; then a bot played differently.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Až sem je hra stejná ({name}); pak hrál jeden robot jinak.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
         <source>{name} leads with {points} in the deals everybody has played.</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{name} vede v rozdáních, která hráli všichni: {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name} part ways at turn {number}</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Cesty se rozcházejí v tahu {number}: {name}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name} played alike up to turn {number}, then a bot did not</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Do tahu {number} je hra stejná ({name}), pak hrál jeden robot jinak</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name} played exactly alike.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Hra je úplně stejná: {name}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
         <source>{name}: {points} in five deals of {game}. Challenge {code}, result {result}</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”. {game}: the title of a game. {code}: the code of a deal or a challenge, letters and digits in groups. {result}: the code of a result, letters and digits in groups.</extracomment>
         <translation>{name}: {points} v pěti rozdáních hry {game}. Výzva {code}, výsledek {result}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name}’s game</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Hra: {name}</translation>
     </message>
 </context>
 <context>
@@ -685,6 +761,12 @@
 </context>
 <context>
     <name>ChallengeGames</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/controller/challenges.py"/>
+        <source>A bot did not answer, so deal {number} waits here as it is; you can go on with it later. With any other move for the bot, it would not be the same deal.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Robot neodpověděl, rozdání {number} tu tedy čeká, jak je; dá se v něm pokračovat později. S jiným tahem za robota by to nebylo stejné rozdání.</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/controller/challenges.py"/>
         <source>Back to the challenge</source>
@@ -729,6 +811,22 @@
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <source>Code</source>
         <translation>Kód</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Compare deal by deal</source>
+        <translation>Porovnat rozdání po rozdání</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Compare with the best</source>
+        <translation>Porovnat s nejlepšími</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Compare with {name}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Porovnat: {name}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
@@ -829,13 +927,13 @@
         <translation>Vlastní výsledek</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/table.py"/>
         <source>{name}, {deal}: {points}</source>
         <extracomment>{name}: the player, or the players of a side. {deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{name}, {deal}: {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/table.py"/>
         <source>{points} ({behind} behind)</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {behind}: how many points somebody is behind the best.</extracomment>
         <translation>{points} (ztráta {behind})</translation>
@@ -2370,7 +2468,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
-        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/table.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -2643,8 +2741,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
-        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/table.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/fields.py"/>
         <source>Remove</source>
@@ -2913,7 +3011,7 @@
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
         <location filename="../../handfoot_gui/ui/game/score/deals_table.py"/>
         <location filename="../../handfoot_gui/ui/game/score/score_table.py"/>
-        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/table.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/sums.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/brought_forward.py"/>
         <source>Total</source>
@@ -3501,7 +3599,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/table.py"/>
         <source>Deal code {code}</source>
         <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups.</extracomment>
         <translation>Kód rozdání {code}</translation>
@@ -4259,6 +4357,12 @@
         <source>{file} is not a saved game.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Soubor {file} není uložená hra.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/storage/faults.py"/>
+        <source>{file} is not this deal of the challenge, or it was changed.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>Soubor {file} není toto rozdání výzvy, nebo byl změněn.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
@@ -13064,6 +13168,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/turns.py"/>
+        <location filename="../../handfoot_gui/session/parting.py"/>
         <source>{name}: {deeds}.</source>
         <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”.</extracomment>
         <translation>{name}: {deeds}.</translation>
@@ -13092,6 +13197,11 @@
         <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
         <source>Hands stay hidden until the deal is over.</source>
         <translation>Ruce jsou zakryté do konce rozdání.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
+        <source>Other game</source>
+        <translation>Druhá hra</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
@@ -28601,6 +28711,11 @@ výklad</translation>
 </context>
 <context>
     <name>_KeyPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>After a challenge: see the other player’s game</source>
+        <translation>Po výzvě: vidět hru toho druhého</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Also pick a card on the table</source>

@@ -608,6 +608,29 @@
             <numerusform>In den Gruppen {groups} stimmt etwas nicht. Sie noch einmal vorlesen lassen.</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>Both laid the same cards here, but not in the same places.</source>
+        <translation>Beide legten hier dieselben Karten aus, aber nicht an dieselben Stellen.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>Here {name} part ways.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Hier trennen sich die Wege von {name}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>In the end both made {points}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Am Ende hatten beide {points}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>In the end {name} was {points} behind.</source>
+        <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Am Ende lag {name} {points} zurück.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
         <source>No code has “{sign}” in it. The signs are {signs}.</source>
@@ -620,11 +643,34 @@
         <source>Open a result file</source>
         <translation>Ergebnisdatei öffnen</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>Some bots go by the order in which cards lie, even where it makes no difference.</source>
+        <translation>Manche Bots richten sich danach, in welcher Folge Karten liegen, auch wo das keinen Unterschied macht.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
         <source>The code has {signs} signs; you typed {count}.</source>
         <extracomment>{signs}: how many letters and digits a code has, as “20–36”, or which these are. {count}: the number on which the plural form depends.</extracomment>
         <translation>Der Code hat {signs} Zeichen, eingegeben sind {count}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>The games cannot be compared: {reason}</source>
+        <extracomment>{reason}: why something cannot be.</extracomment>
+        <translation>Die Partien lassen sich nicht vergleichen: {reason}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>The games of {name} differ from the start, so they are not the same deal.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Die Partien von {name} sind von Anfang an verschieden, also nicht dieselbe Runde.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>There are no games of {name} here, because a code has none in it. The result file also shows where you part ways.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Von {name} sind hier keine Partien, denn ein Code enthält keine. Mit der Ergebnisdatei zeigt sich auch, wo sich die Wege trennen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
@@ -649,15 +695,45 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name} did the same so far; then a bot played differently.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:spielte|spielte|spielte|spielten} bis hierher gleich; dann spielte ein Bot anders.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
         <source>{name} leads with {points} in the deals everybody has played.</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{name} führt mit {points:dat} in den Runden, die alle gespielt haben.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name} part ways at turn {number}</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Die Wege von {name} trennen sich in Zug {number}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name} played alike up to turn {number}, then a bot did not</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{name} {name:spielte|spielte|spielte|spielten} bis Zug {number} gleich, dann ein Bot nicht</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name} played exactly alike.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:spielte|spielte|spielte|spielten} genau gleich.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
         <source>{name}: {points} in five deals of {game}. Challenge {code}, result {result}</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”. {game}: the title of a game. {code}: the code of a deal or a challenge, letters and digits in groups. {result}: the code of a result, letters and digits in groups.</extracomment>
         <translation>{name}: {points} in fünf Runden {game}. Herausforderung {code}, Ergebnis {result}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name}’s game</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Partie von {name}</translation>
     </message>
 </context>
 <context>
@@ -680,6 +756,12 @@
 </context>
 <context>
     <name>ChallengeGames</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/controller/challenges.py"/>
+        <source>A bot did not answer, so deal {number} waits here as it is; you can go on with it later. With any other move for the bot, it would not be the same deal.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Ein Bot antwortete nicht, darum wartet Runde {number} hier, wie sie ist; sie lässt sich später fortsetzen. Mit einem anderen Zug für den Bot wäre es nicht mehr dieselbe Runde.</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/controller/challenges.py"/>
         <source>Back to the challenge</source>
@@ -724,6 +806,22 @@
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <source>Code</source>
         <translation>Code</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Compare deal by deal</source>
+        <translation>Runde für Runde vergleichen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Compare with the best</source>
+        <translation>Mit den Besten vergleichen</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Compare with {name}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Mit {name} vergleichen</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
@@ -824,13 +922,13 @@
         <translation>Das eigene Ergebnis</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/table.py"/>
         <source>{name}, {deal}: {points}</source>
         <extracomment>{name}: the player, or the players of a side. {deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{name}, {deal}: {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/table.py"/>
         <source>{points} ({behind} behind)</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {behind}: how many points somebody is behind the best.</extracomment>
         <translation>{points} ({behind} zurück)</translation>
@@ -2353,7 +2451,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
-        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/table.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -2626,8 +2724,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
-        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/table.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/fields.py"/>
         <source>Remove</source>
@@ -2896,7 +2994,7 @@
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
         <location filename="../../handfoot_gui/ui/game/score/deals_table.py"/>
         <location filename="../../handfoot_gui/ui/game/score/score_table.py"/>
-        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/table.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/sums.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/brought_forward.py"/>
         <source>Total</source>
@@ -3482,7 +3580,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/table.py"/>
         <source>Deal code {code}</source>
         <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups.</extracomment>
         <translation>Rundencode {code}</translation>
@@ -4237,6 +4335,12 @@
         <source>{file} is not a saved game.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} ist kein gespeichertes Spiel.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/storage/faults.py"/>
+        <source>{file} is not this deal of the challenge, or it was changed.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} ist nicht diese Runde der Herausforderung, oder die Datei wurde verändert.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
@@ -12950,6 +13054,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/turns.py"/>
+        <location filename="../../handfoot_gui/session/parting.py"/>
         <source>{name}: {deeds}.</source>
         <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”.</extracomment>
         <translation>{name}: {deeds}.</translation>
@@ -12977,6 +13082,11 @@
         <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
         <source>Hands stay hidden until the deal is over.</source>
         <translation>Die Karten bleiben bis zum Ende der Runde verdeckt.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
+        <source>Other game</source>
+        <translation>Andere Partie</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
@@ -28294,6 +28404,11 @@ Meldung</translation>
 </context>
 <context>
     <name>_KeyPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>After a challenge: see the other player’s game</source>
+        <translation>Nach einer Herausforderung: die Partie des anderen sehen</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Also pick a card on the table</source>

@@ -627,6 +627,29 @@
             <numerusform>Hay algo incorrecto en los grupos {groups}. Pide que te los lean otra vez.</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>Both laid the same cards here, but not in the same places.</source>
+        <translation>Aquí se bajaron las mismas cartas, pero no en los mismos sitios.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>Here {name} part ways.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Aquí se separan los caminos de {name}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>In the end both made {points}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Al final, empate: {points} por cada lado.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>In the end {name} was {points} behind.</source>
+        <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Al final {name} iba {points} por detrás.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
         <source>No code has “{sign}” in it. The signs are {signs}.</source>
@@ -639,11 +662,34 @@
         <source>Open a result file</source>
         <translation>Abrir un archivo de resultado</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>Some bots go by the order in which cards lie, even where it makes no difference.</source>
+        <translation>Algunos bots se guían por el orden en que están las cartas, aunque dé lo mismo.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
         <source>The code has {signs} signs; you typed {count}.</source>
         <extracomment>{signs}: how many letters and digits a code has, as “20–36”, or which these are. {count}: the number on which the plural form depends.</extracomment>
         <translation>El código tiene {signs} signos; aquí hay {count}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>The games cannot be compared: {reason}</source>
+        <extracomment>{reason}: why something cannot be.</extracomment>
+        <translation>Las partidas no se pueden comparar: {reason}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>The games of {name} differ from the start, so they are not the same deal.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Las partidas de {name} son distintas desde el principio, así que no es el mismo reparto.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>There are no games of {name} here, because a code has none in it. The result file also shows where you part ways.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Aquí no hay partidas de {name}, porque un código no las contiene. Con el archivo de resultado se ve también dónde se separan los caminos.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
@@ -668,15 +714,45 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name} did the same so far; then a bot played differently.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Hasta aquí {name} {name:jugó|jugó|jugó|jugaron} igual; luego un bot jugó de otro modo.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
         <source>{name} leads with {points} in the deals everybody has played.</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{name} va por delante en los repartos que todos han jugado: {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name} part ways at turn {number}</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Los caminos de {name} se separan en el turno {number}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name} played alike up to turn {number}, then a bot did not</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{name} {name:jugó|jugó|jugó|jugaron} igual hasta el turno {number}; luego un bot no</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name} played exactly alike.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:jugó|jugó|jugó|jugaron} exactamente igual.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
         <source>{name}: {points} in five deals of {game}. Challenge {code}, result {result}</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”. {game}: the title of a game. {code}: the code of a deal or a challenge, letters and digits in groups. {result}: the code of a result, letters and digits in groups.</extracomment>
         <translation>{name}: {points} en cinco repartos de {game}. Desafío {code}, resultado {result}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name}’s game</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Partida de {name}</translation>
     </message>
 </context>
 <context>
@@ -699,6 +775,12 @@
 </context>
 <context>
     <name>ChallengeGames</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/controller/challenges.py"/>
+        <source>A bot did not answer, so deal {number} waits here as it is; you can go on with it later. With any other move for the bot, it would not be the same deal.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Un bot no respondió, así que el reparto {number} espera aquí tal como está; se puede seguir más tarde. Con otra jugada para el bot ya no sería el mismo reparto.</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/controller/challenges.py"/>
         <source>Back to the challenge</source>
@@ -743,6 +825,22 @@
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <source>Code</source>
         <translation>Código</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Compare deal by deal</source>
+        <translation>Comparar reparto por reparto</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Compare with the best</source>
+        <translation>Comparar con los mejores</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Compare with {name}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Comparar con {name}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
@@ -843,13 +941,13 @@
         <translation>Tu resultado</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/table.py"/>
         <source>{name}, {deal}: {points}</source>
         <extracomment>{name}: the player, or the players of a side. {deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{name}, {deal}: {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/table.py"/>
         <source>{points} ({behind} behind)</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {behind}: how many points somebody is behind the best.</extracomment>
         <translation>{points} (a {behind})</translation>
@@ -2402,7 +2500,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
-        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/table.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -2675,8 +2773,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
-        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/table.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/fields.py"/>
         <source>Remove</source>
@@ -2946,7 +3044,7 @@
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
         <location filename="../../handfoot_gui/ui/game/score/deals_table.py"/>
         <location filename="../../handfoot_gui/ui/game/score/score_table.py"/>
-        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/table.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/sums.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/brought_forward.py"/>
         <source>Total</source>
@@ -3545,7 +3643,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/table.py"/>
         <source>Deal code {code}</source>
         <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups.</extracomment>
         <translation>Código del reparto {code}</translation>
@@ -4340,6 +4438,12 @@
         <source>{file} is not a saved game.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} no es una partida guardada.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/storage/faults.py"/>
+        <source>{file} is not this deal of the challenge, or it was changed.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} no es este reparto del desafío, o se ha modificado.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
@@ -13480,6 +13584,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/turns.py"/>
+        <location filename="../../handfoot_gui/session/parting.py"/>
         <source>{name}: {deeds}.</source>
         <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”.</extracomment>
         <translation>{name}: {deeds}.</translation>
@@ -13508,6 +13613,11 @@
         <source>Hands stay hidden until the deal is over.</source>
         <translatorcomment>Of “Hands are closed until the deal is over.”.</translatorcomment>
         <translation>Las manos siguen tapadas hasta el final del reparto.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
+        <source>Other game</source>
+        <translation>Otra partida</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
@@ -29260,6 +29370,11 @@ combinación</translation>
 </context>
 <context>
     <name>_KeyPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>After a challenge: see the other player’s game</source>
+        <translation>Tras un desafío: ver la partida del otro</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Also pick a card on the table</source>

@@ -608,6 +608,29 @@
             <numerusform>Les groupes {groups} sont faux. Se les faire relire.</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>Both laid the same cards here, but not in the same places.</source>
+        <translation>Ici, les mêmes cartes ont été posées, mais pas aux mêmes endroits.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>Here {name} part ways.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Ici, les chemins de {name} se séparent.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>In the end both made {points}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>À la fin, égalité&#xa0;: {points} de chaque côté.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>In the end {name} was {points} behind.</source>
+        <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>À la fin, {name} avait {points} de retard.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
         <source>No code has “{sign}” in it. The signs are {signs}.</source>
@@ -620,11 +643,34 @@
         <source>Open a result file</source>
         <translation>Ouvrir un fichier de résultat</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>Some bots go by the order in which cards lie, even where it makes no difference.</source>
+        <translation>Certains robots tiennent compte de l’ordre des cartes, même là où il ne change rien.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
         <source>The code has {signs} signs; you typed {count}.</source>
         <extracomment>{signs}: how many letters and digits a code has, as “20–36”, or which these are. {count}: the number on which the plural form depends.</extracomment>
         <translation>Le code a {signs} signes&#xa0;; il y en a {count} ici.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>The games cannot be compared: {reason}</source>
+        <extracomment>{reason}: why something cannot be.</extracomment>
+        <translation>Les parties ne peuvent pas être comparées&#xa0;: {reason}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>The games of {name} differ from the start, so they are not the same deal.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Les parties de {name} diffèrent dès le début&#xa0;: ce n’est donc pas la même donne.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>There are no games of {name} here, because a code has none in it. The result file also shows where you part ways.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Il n’y a ici aucune partie de {name}, car un code n’en contient pas. Avec le fichier de résultat, on voit aussi où les chemins se séparent.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
@@ -649,15 +695,45 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name} did the same so far; then a bot played differently.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Jusqu’ici {name} {name:a|a|a|ont} joué de la même façon&#xa0;; puis un robot a joué autrement.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
         <source>{name} leads with {points} in the deals everybody has played.</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{name} mène dans les donnes que tous ont jouées&#xa0;: {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name} part ways at turn {number}</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Les chemins de {name} se séparent au tour {number}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name} played alike up to turn {number}, then a bot did not</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{name} {name:a|a|a|ont} joué pareil jusqu’au tour {number}, puis un robot autrement</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name} played exactly alike.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:a|a|a|ont} joué exactement de la même façon.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
         <source>{name}: {points} in five deals of {game}. Challenge {code}, result {result}</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”. {game}: the title of a game. {code}: the code of a deal or a challenge, letters and digits in groups. {result}: the code of a result, letters and digits in groups.</extracomment>
         <translation>{name}&#xa0;: {points} en cinq donnes de {game}. Défi {code}, résultat {result}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name}’s game</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Partie de {name}</translation>
     </message>
 </context>
 <context>
@@ -680,6 +756,12 @@
 </context>
 <context>
     <name>ChallengeGames</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/controller/challenges.py"/>
+        <source>A bot did not answer, so deal {number} waits here as it is; you can go on with it later. With any other move for the bot, it would not be the same deal.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Un robot n’a pas répondu&#xa0;; la donne {number} attend donc ici telle quelle, et on peut la reprendre plus tard. Avec un autre coup pour le robot, ce ne serait plus la même donne.</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/controller/challenges.py"/>
         <source>Back to the challenge</source>
@@ -724,6 +806,22 @@
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <source>Code</source>
         <translation>Code</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Compare deal by deal</source>
+        <translation>Comparer donne par donne</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Compare with the best</source>
+        <translation>Comparer avec les meilleurs</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Compare with {name}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Comparer avec {name}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
@@ -824,13 +922,13 @@
         <translation>Le résultat d’ici</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/table.py"/>
         <source>{name}, {deal}: {points}</source>
         <extracomment>{name}: the player, or the players of a side. {deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{name}, {deal}&#xa0;: {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/table.py"/>
         <source>{points} ({behind} behind)</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {behind}: how many points somebody is behind the best.</extracomment>
         <translation>{points} (à {behind})</translation>
@@ -2353,7 +2451,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
-        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/table.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -2626,8 +2724,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
-        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/table.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/fields.py"/>
         <source>Remove</source>
@@ -2896,7 +2994,7 @@
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
         <location filename="../../handfoot_gui/ui/game/score/deals_table.py"/>
         <location filename="../../handfoot_gui/ui/game/score/score_table.py"/>
-        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/table.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/sums.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/brought_forward.py"/>
         <source>Total</source>
@@ -3482,7 +3580,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/table.py"/>
         <source>Deal code {code}</source>
         <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups.</extracomment>
         <translation>Code de donne {code}</translation>
@@ -4237,6 +4335,12 @@
         <source>{file} is not a saved game.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} n’est pas une partie enregistrée.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/storage/faults.py"/>
+        <source>{file} is not this deal of the challenge, or it was changed.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} n’est pas cette donne du défi, ou le fichier a été modifié.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
@@ -12950,6 +13054,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/turns.py"/>
+        <location filename="../../handfoot_gui/session/parting.py"/>
         <source>{name}: {deeds}.</source>
         <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”.</extracomment>
         <translation>{name}&#xa0;: {deeds}.</translation>
@@ -12977,6 +13082,11 @@
         <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
         <source>Hands stay hidden until the deal is over.</source>
         <translation>Les mains restent fermées jusqu’à la fin de la donne.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
+        <source>Other game</source>
+        <translation>Autre partie</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
@@ -28294,6 +28404,11 @@ ici</translation>
 </context>
 <context>
     <name>_KeyPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>After a challenge: see the other player’s game</source>
+        <translation>Après un défi&#xa0;: voir la partie de l’autre</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Also pick a card on the table</source>

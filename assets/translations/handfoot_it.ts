@@ -608,6 +608,29 @@
             <numerusform>C’è qualcosa di sbagliato nei gruppi {groups}. Fatteli rileggere.</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>Both laid the same cards here, but not in the same places.</source>
+        <translation>Qui sono state calate le stesse carte, ma non negli stessi posti.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>Here {name} part ways.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Qui si separano le strade di {name}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>In the end both made {points}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Alla fine pari: {points} per tutti e due.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>In the end {name} was {points} behind.</source>
+        <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Alla fine {name} era indietro di {points}.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
         <source>No code has “{sign}” in it. The signs are {signs}.</source>
@@ -620,11 +643,34 @@
         <source>Open a result file</source>
         <translation>Apri un file di risultato</translation>
     </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>Some bots go by the order in which cards lie, even where it makes no difference.</source>
+        <translation>Certi bot badano all’ordine in cui stanno le carte, anche dove non fa differenza.</translation>
+    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
         <source>The code has {signs} signs; you typed {count}.</source>
         <extracomment>{signs}: how many letters and digits a code has, as “20–36”, or which these are. {count}: the number on which the plural form depends.</extracomment>
         <translation>Il codice ha {signs} segni; qui ce ne sono {count}.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>The games cannot be compared: {reason}</source>
+        <extracomment>{reason}: why something cannot be.</extracomment>
+        <translation>Le partite non si possono confrontare: {reason}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>The games of {name} differ from the start, so they are not the same deal.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Le partite di {name} sono diverse fin dall’inizio, quindi non è la stessa smazzata.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>There are no games of {name} here, because a code has none in it. The result file also shows where you part ways.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Qui non ci sono partite di {name}, perché un codice non ne contiene. Con il file di risultato si vede anche dove le strade si separano.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
@@ -649,15 +695,45 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name} did the same so far; then a bot played differently.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Fin qui {name} {name:ha|ha|ha|hanno} giocato allo stesso modo; poi un bot ha giocato diversamente.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
         <source>{name} leads with {points} in the deals everybody has played.</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{name} è in testa nelle smazzate giocate da tutti: {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name} part ways at turn {number}</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Le strade di {name} si separano al turno {number}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name} played alike up to turn {number}, then a bot did not</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{name} {name:ha|ha|ha|hanno} giocato uguale fino al turno {number}, poi un bot no</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name} played exactly alike.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:ha|ha|ha|hanno} giocato esattamente allo stesso modo.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
         <source>{name}: {points} in five deals of {game}. Challenge {code}, result {result}</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”. {game}: the title of a game. {code}: the code of a deal or a challenge, letters and digits in groups. {result}: the code of a result, letters and digits in groups.</extracomment>
         <translation>{name}: {points} in cinque smazzate di {game}. Sfida {code}, risultato {result}</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/words.py"/>
+        <source>{name}’s game</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Partita di {name}</translation>
     </message>
 </context>
 <context>
@@ -680,6 +756,12 @@
 </context>
 <context>
     <name>ChallengeGames</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/controller/challenges.py"/>
+        <source>A bot did not answer, so deal {number} waits here as it is; you can go on with it later. With any other move for the bot, it would not be the same deal.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Un bot non ha risposto, quindi la smazzata {number} aspetta qui com’è; si può riprendere più tardi. Con un’altra mossa per il bot non sarebbe più la stessa smazzata.</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/controller/challenges.py"/>
         <source>Back to the challenge</source>
@@ -724,6 +806,22 @@
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <source>Code</source>
         <translation>Codice</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Compare deal by deal</source>
+        <translation>Confronta smazzata per smazzata</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Compare with the best</source>
+        <translation>Confronta con i migliori</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <source>Compare with {name}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Confronta con {name}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
@@ -824,13 +922,13 @@
         <translation>Il tuo risultato</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/table.py"/>
         <source>{name}, {deal}: {points}</source>
         <extracomment>{name}: the player, or the players of a side. {deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{name}, {deal}: {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
-        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/table.py"/>
         <source>{points} ({behind} behind)</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {behind}: how many points somebody is behind the best.</extracomment>
         <translation>{points} (indietro di {behind})</translation>
@@ -2352,7 +2450,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
-        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/table.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <location filename="../../handfoot_gui/ui/pages/look_back/page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -2625,8 +2723,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/challenge/controller.py"/>
-        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/challenge/results.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/table.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/fields.py"/>
         <source>Remove</source>
@@ -2895,7 +2993,7 @@
         <location filename="../../handfoot_gui/session/history/csv_text.py"/>
         <location filename="../../handfoot_gui/ui/game/score/deals_table.py"/>
         <location filename="../../handfoot_gui/ui/game/score/score_table.py"/>
-        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/table.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/sums.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/brought_forward.py"/>
         <source>Total</source>
@@ -3481,7 +3579,7 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/fair.py"/>
-        <location filename="../../handfoot_gui/ui/pages/challenge/page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/challenge/table.py"/>
         <source>Deal code {code}</source>
         <extracomment>{code}: the code of a deal or a challenge, letters and digits in groups.</extracomment>
         <translation>Codice della smazzata {code}</translation>
@@ -4236,6 +4334,12 @@
         <source>{file} is not a saved game.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} non è una partita salvata.</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/storage/faults.py"/>
+        <source>{file} is not this deal of the challenge, or it was changed.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} non è questa smazzata della sfida, oppure è stato modificato.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
@@ -12915,6 +13019,7 @@
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/turns.py"/>
+        <location filename="../../handfoot_gui/session/parting.py"/>
         <source>{name}: {deeds}.</source>
         <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”.</extracomment>
         <translation>{name}: {deeds}.</translation>
@@ -12942,6 +13047,11 @@
         <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
         <source>Hands stay hidden until the deal is over.</source>
         <translation>Le mani restano coperte fino alla fine della smazzata.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
+        <source>Other game</source>
+        <translation>Altra partita</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/look_back/facts.py"/>
@@ -28216,6 +28326,11 @@ qui</translation>
 </context>
 <context>
     <name>_KeyPage</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/window/key_list.py"/>
+        <source>After a challenge: see the other player’s game</source>
+        <translation>Dopo una sfida: vedi la partita dell’altro</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/key_list.py"/>
         <source>Also pick a card on the table</source>

@@ -447,13 +447,19 @@ class Walk:
         controller = self._program.guided.challenges.controller
         controller.page.entered.emit("34B")
         self._see("challenges, wrong code")
-        challenge = Challenge("raub", "classic", "easy", 4711)
+        challenge = Challenge("raub", "classic", "easy", 5)
         name = controller.person
         play_here(controller.challenges, challenge, name)
         made = result(challenge, name).points
         controller.challenges.enter(challenge, "Karl", tuple(one + 3 for one in made))
+        for other, level in (("Vera", "steady"), ("Luka", "easy")):
+            controller.challenges.enter_file(result(challenge, other, level))
         controller.open(challenge)
         self._see("challenge, compared")
+        controller.page.rival_chosen.emit("Vera")
+        self._press("parting-3")
+        self._see("look back, beside another game")
+        self._press("leave")
         self._press("back")
         self._see("challenges, one kept")
         self._program.show_start()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from challenge_lab import households, page
 from challenges_lab import play_here, result
 from finding import has, press, texts
 from msgspec.structs import replace
@@ -15,7 +16,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
-from whole_program import child, programs
+from whole_program import child
 
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games import GAMES
@@ -27,7 +28,6 @@ from handfoot_gui.storage.challenges import Challenges
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.challenge import results
-from handfoot_gui.ui.pages.challenge.page import ChallengePage
 from handfoot_gui.ui.widgets.dialog import Dialog
 from handfoot_gui.ui.widgets.fields import ChoiceField
 
@@ -39,23 +39,7 @@ NAME = LIKED.names[0]
 def start(
     qapp: QGuiApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Callable[[str], Controller]]:
-    """What starts the program of a household."""
-    with programs(qapp) as make:
-
-        def started(home: str) -> Controller:
-            monkeypatch.setenv("HANDFOOT_HOME", str(tmp_path / home))
-            program = make()
-            program.window.set_preferences(LIKED)
-            program.start()
-            return program
-
-        yield started
-
-
-def page(program: Controller) -> ChallengePage:
-    found = program.window.page
-    assert isinstance(found, ChallengePage)
-    return found
+    yield from households(qapp, tmp_path, monkeypatch)
 
 
 def type_in(where: QWidget, name: str, text: str) -> None:

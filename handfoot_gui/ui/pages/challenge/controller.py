@@ -11,9 +11,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.core.spoken_code import WrongCode
-from handfoot_gui.core.text.words import Words, person_key, shown_name
+from handfoot_gui.core.text.words import Words
 from handfoot_gui.session.challenge import (
-    DEALS,
     GROUPS,
     Challenge,
     OtherVersion,
@@ -21,18 +20,19 @@ from handfoot_gui.session.challenge import (
     challenge_of_day,
     levels_of,
     new_challenge,
-    result_code,
 )
 from handfoot_gui.session.game_offers import games_offered, presets_of
 from handfoot_gui.storage.challenge_file import read_result
-from handfoot_gui.storage.challenges import Challenges, Kept
+from handfoot_gui.storage.challenges import Challenges
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.pages.challenge import words as said_of
 from handfoot_gui.ui.pages.challenge.bots import BotsAtIt
-from handfoot_gui.ui.pages.challenge.facts import ChallengeFacts, Choice, Entrant, Shown
+from handfoot_gui.ui.pages.challenge.facts import ChallengeFacts, Choice
+from handfoot_gui.ui.pages.challenge.looks import Looks
 from handfoot_gui.ui.pages.challenge.page import ChallengePage
 from handfoot_gui.ui.pages.challenge.results import Results, found_in
+from handfoot_gui.ui.pages.challenge.showing import Showing
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.page import QuestionText, is_agreed
 from handfoot_gui.ui.window.main_window import MainWindow
@@ -42,11 +42,11 @@ class ChallengeController(QObject):
     """Shows the page of challenges, and keeps what comes of them.
 
     Signals: ``play_wanted(Challenge, deal, name)`` when somebody wants to play;
-    ``look_wanted(path)`` at a game; ``closed()``.
+    ``look_wanted(path, other)`` at a game, beside an `OtherGame` or None; ``closed()``.
     """
 
     play_wanted = Signal(object, int, str)
-    look_wanted = Signal(object)
+    look_wanted = Signal(object, object)
     closed = Signal()
 
     def __init__(self, window: MainWindow, words: Words, parent: QObject | None = None) -> None:
@@ -56,7 +56,6 @@ class ChallengeController(QObject):
         """What is kept of them."""
         self._choice = _usual(window.preferences.game)
         self._chosen: Challenge | None = None
-        self._person = ""
         page = self.page = ChallengePage(window.ui_style)
         window.pages.add(page)
         self.results = Results(
@@ -64,6 +63,14 @@ class ChallengeController(QObject):
         )
         """Sends and takes results."""
         bots = self._bots = BotsAtIt(self)
+        showing = self._showing = Showing(window, words, self.challenges, bots)
+        page.person_chosen.connect(lambda name: showing.choose(person=name))
+        page.rival_chosen.connect(lambda name: showing.choose(rival=name))
+        for signal in (page.person_chosen, page.rival_chosen):
+            signal.connect(lambda _: self._set())
+        looks = self._looks = Looks(window, words, page, self)
+        looks.wanted.connect(self.look_wanted)
+        looks.failed.connect(lambda error: self._set(notices=(fault(words, error),)))
         bots.advanced.connect(self._on_bots_advanced)
         bots.failed.connect(lambda _: self._set(wrong=self.tr("The bots could not play it.")))
         page.bots_wanted.connect(bots.ask)
@@ -76,9 +83,7 @@ class ChallengeController(QObject):
         page.entered.connect(self._on_entered)
         page.opened.connect(self.open)
         page.left.connect(self._on_left)
-        page.person_chosen.connect(self._on_person)
         page.play_wanted.connect(self.play_wanted)
-        page.look_wanted.connect(self.look_wanted)
         page.removed.connect(self._on_removed)
 
     # -- what is shown --------------------------------------------------------------------------
@@ -89,7 +94,7 @@ class ChallengeController(QObject):
         notices = () if error is None else (fault(self._words, error),)
         self._set(said=said, notices=notices)
         self._window.show_page(self.page)
-        self.page.take_focus()
+        self.page.take_focus(self._looks.take_origin())
 
     def open(self, challenge: Challenge) -> None:
         """Show *challenge*, and keep it."""
@@ -127,57 +132,18 @@ class ChallengeController(QObject):
             except (WrongCode, OtherVersion):
                 # Of another version, which may come back.
                 continue
-        shown = None if chosen is None else self._shown(chosen)
+        shown = None if chosen is None else self._showing.of(chosen)
         self.page.set_facts(ChallengeFacts(self._choice, shown, tuple(kept), notices, said, wrong))
 
     @property
     def person(self) -> str:
         """Who plays here."""
-        return self._person or self._window.preferences.names[0]
-
-    def _shown(self, challenge: Challenge) -> Shown:
-        kept = self.challenges.of(challenge.code) or Kept(challenge.code, date.today())
-        own = kept.of(self.person)
-        next_deal = 1 if own is None else own.next_deal
-        game = self.challenges.game_of(challenge.code, self.person, next_deal)
-        whole = None if own is None or own.is_from_afar else own.whole
-        from_afar = {one.key for one in kept.played if one.is_from_afar}
-        liked = self._window.preferences
-        here = [one.name for one in kept.played if not one.is_from_afar]
-        known = (*here, *liked.people, self.person)
-        begun = self.challenges.begun_by(challenge.code, (*known, *(e.name for e in kept.played)))
-        people = {person_key(name): name for name in (*begun, *known)}
-        entrants = tuple(
-            Entrant(
-                shown_name(one.name),
-                one.points,
-                one.is_from_afar,
-                tuple(
-                    # Nobody sees the cards of a deal that is still to be played.
-                    None
-                    if made is None or own is None or own.points[deal - 1] is None
-                    else self.challenges.game_of(challenge.code, one.name, deal)
-                    for deal, made in enumerate(one.points, 1)
-                ),
-            )
-            for one in kept.played
-        )
-        return Shown(
-            challenge,
-            entrants,
-            tuple(challenge.fair_deal(deal).shown for deal in range(1, DEALS + 1)),
-            self.person,
-            tuple(name for key, name in people.items() if key not in from_afar),
-            next_deal,
-            is_begun=game is not None,
-            bots=self._bots.made(challenge),
-            result="" if whole is None else result_code(challenge, whole),
-        )
+        return self._showing.person
 
     def _on_bots_advanced(self) -> None:
         """Whatever is told there stays."""
         if self._chosen is not None:
-            shown = self._shown(self._chosen)
+            shown = self._showing.of(self._chosen)
             self.page.set_facts(replace(self.page.facts, shown=shown))
 
     # -- begun and played -----------------------------------------------------------------------
@@ -206,10 +172,6 @@ class ChallengeController(QObject):
         self._chosen = None
         self._set()
         self.page.take_focus()
-
-    def _on_person(self, name: str) -> None:
-        self._person = name
-        self._set()
 
     def _on_removed(self) -> None:
         challenge, window = self._chosen, self._window

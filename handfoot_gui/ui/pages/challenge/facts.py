@@ -6,7 +6,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from handfoot_gui.core.text.words import person_key, shown_name
 from handfoot_gui.session.challenge import DEALS, Challenge
+from handfoot_gui.session.parting import Parting
 
 
 class Entrant(Struct, frozen=True):
@@ -23,6 +25,21 @@ class Entrant(Struct, frozen=True):
     def total(self) -> int:
         """The points of the deals that are over."""
         return sum(points for points in self.points if points is not None)
+
+
+class Beside(Struct, frozen=True):
+    """How a deal of whoever plays here was played beside another game of it."""
+
+    other: Entrant
+    parting: Parting | None = None
+    """None: alike, if there is no *trouble*."""
+    trouble: str = ""
+    """Why they cannot be compared, as a sentence."""
+
+    @property
+    def leads_to_games(self) -> bool:
+        """Whether there is a place to be looked at."""
+        return self.parting is not None and self.parting.turn > 0
 
 
 class Shown(Struct, frozen=True):
@@ -45,6 +62,30 @@ class Shown(Struct, frozen=True):
     asked for it."""
     result: str = ""
     """The code of what *person* made, once all deals are over."""
+    beside: tuple[Beside | None, ...] = (None,) * DEALS
+    """By deal; None where there are no two games of it to be compared."""
+    rival: str = ""
+    """With whom *person* is compared; empty: with the best in each deal."""
+    rivals: tuple[str, ...] = ()
+    """With whom that can be."""
+
+    @property
+    def own(self) -> Entrant | None:
+        """What *person* has made."""
+        # The name may be written otherwise by now.
+        key = person_key(shown_name(self.person))
+        return next((one for one in self.entrants if person_key(one.name) == key), None)
+
+    @property
+    def without_games(self) -> tuple[str, ...]:
+        """Those from far away who made something in deals that *person* has played, too, and of
+        whom no game is here."""
+        played = () if self.own is None else self.own.points
+        return tuple(
+            one.name
+            for one in self.entrants
+            if one.is_from_afar and not any(one.games) and played != (None,) * DEALS
+        )
 
     @property
     def is_over(self) -> bool:

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from handfoot_gui.core.preferences import LONGEST_NAME
 from handfoot_gui.core.spoken_code import grouped, spelled
 from handfoot_gui.session.challenge import DEALS, Challenge, levels_of
 from handfoot_gui.session.game_offers import games_offered, presets_of
-from handfoot_gui.ui.pages.challenge.facts import ChallengeFacts, Choice, Entrant, Shown
-from handfoot_gui.ui.pages.challenge.words import standing, told
+from handfoot_gui.ui.pages.challenge.facts import (
+    ChallengeFacts,
+    Choice,
+    Shown,
+)
+from handfoot_gui.ui.pages.challenge.table import DealsTable
+from handfoot_gui.ui.pages.challenge.words import standing, told, without_games
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField
-from handfoot_gui.ui.widgets.figures import figure, filled, translate
+from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import TOLD, breakable, label, separator, set_title
 from handfoot_gui.ui.widgets.layouts import at_left, horizontal, put, vertical
@@ -26,8 +30,6 @@ from handfoot_gui.ui.widgets.page import Flow, Page, column, warning
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import (
     bot_title,
-    deal_number,
-    deal_title,
     game_title,
     preset_title,
 )
@@ -67,8 +69,9 @@ class ChallengePage(Page):
     Signals: ``closed()``; ``chosen(Choice)`` when other rules or bots are wanted;
     ``new_wanted()`` and ``daily_wanted()`` by them; ``entered(code)``; ``opened(Challenge)`` of a
     kept one; ``left()`` for the list of all; ``person_chosen(name)``;
-    ``play_wanted(Challenge, deal, name)``; ``look_wanted(path)`` at a game; ``code_copied()``,
-    ``message_copied()``, ``file_wanted()``; ``result_entered(name, text)``;
+    ``play_wanted(Challenge, deal, name)``; ``look_wanted(path)`` at a game; ``rival_chosen(name)``
+    with whom deals are compared, empty for the best in each; ``parting_wanted(deal)``, from 0;
+    ``code_copied()``, ``message_copied()``, ``file_wanted()``; ``result_entered(name, text)``;
     ``file_brought(name)``; ``result_removed(name)``; ``bots_wanted(Challenge)``; ``removed()``.
     """
 
@@ -82,6 +85,8 @@ class ChallengePage(Page):
     person_chosen = Signal(str)
     play_wanted = Signal(object, int, str)
     look_wanted = Signal(object)
+    rival_chosen = Signal(str)
+    parting_wanted = Signal(int)
     code_copied = Signal()
     message_copied = Signal()
     file_wanted = Signal()
@@ -112,10 +117,10 @@ class ChallengePage(Page):
             self._typed.clear()
         self._rebuild()
 
-    def take_focus(self) -> None:
-        """Let Enter do what is most likely wanted."""
-        for name in ("play", "enter-result-code", "enter-code"):
-            found = self.findChild(QWidget, name)
+    def take_focus(self, first: str = "") -> None:
+        """Let Enter do what is most likely wanted, or give the control *first* the keyboard."""
+        for name in (first, "play", "enter-result-code", "enter-code"):
+            found = self.findChild(QWidget, name) if name else None
             if found is not None:
                 found.setFocus(Qt.FocusReason.TabFocusReason)
                 return
@@ -288,7 +293,11 @@ class ChallengePage(Page):
         if len(shown.people) > 1:
             rows.addWidget(self._flow([self._who(shown)]))
         if shown.entrants:
-            rows.addLayout(self._table(shown))
+            if len(shown.rivals) > 1:
+                rows.addWidget(self._flow([self._rival(shown)]))
+            rows.addWidget(self._table(shown))
+            if shown.without_games:
+                rows.addWidget(self._sentence(without_games(shown.without_games)))
             if said := standing(shown):
                 line = self._sentence(said, strong=True)
                 line.setObjectName("standing")
@@ -335,79 +344,24 @@ class ChallengePage(Page):
         people.activated.connect(lambda _: self.person_chosen.emit(people.value()))
         return people
 
-    def _table(self, shown: Shown) -> QLayout:
-        """Deal by deal, who made how much."""
-        style, game = self._style, shown.challenge.game
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(style.px(18))
-        grid.setVerticalSpacing(style.px(4))
-        grid.setContentsMargins(style.px(RING), style.px(6), style.px(RING), style.px(6))
-        grid.addWidget(label(style, deal_title(game), TextStyle.LABEL_STRONG), 0, 0)
-        total = label(style, translate("Common", "Total"), TextStyle.LABEL_STRONG)
-        grid.addWidget(total, DEALS + 1, 0)
-        for deal in range(DEALS):
-            named = label(style, deal_number(game, deal + 1), TextStyle.NAME)
-            fair = label(
-                style,
-                shown.deal_codes[deal],
-                TextStyle.SMALL,
-                ink=style.theme.text2,
-                wraps=self._is_narrow,
-            )
-            fair.setObjectName(f"deal-code-{deal + 1}")
-            text = translate("Fair", "Deal code {code}")
-            fair.setAccessibleName(filled(text, code=spelled(shown.deal_codes[deal])))
-            both = vertical(style, gap=0)
-            put(both, named, fair)
-            grid.addLayout(both, deal + 1, 0)
-        some = list(shown.entrants)
-        if shown.bots:
-            bots = bot_title(shown.challenge.level)
-            some.append(Entrant(bots, shown.bots, is_from_afar=False, games=(None,) * DEALS))
-        for place, entrant in enumerate(some, 1):
-            head = label(style, breakable(entrant.name), TextStyle.LABEL_STRONG, wraps=True)
-            grid.addWidget(head, 0, place, Qt.AlignmentFlag.AlignRight)
-            for deal in range(DEALS):
-                cell = self._cell(shown, entrant, deal)
-                grid.addWidget(cell, deal + 1, place, Qt.AlignmentFlag.AlignRight)
-            whole = label(style, figure(entrant.total), TextStyle.TOTAL)
-            whole.setObjectName(f"total-{place}")
-            whole.setAccessibleName(
-                WORDS.labelled(entrant.name, WORDS.points_counted(entrant.total))
-            )
-            grid.addWidget(whole, DEALS + 1, place, Qt.AlignmentFlag.AlignRight)
-            if entrant in shown.entrants:
-                act = partial(self.result_removed.emit, entrant.name)
-                remove = _remove_button(style, entrant, act)
-                grid.addWidget(remove, DEALS + 2, place, Qt.AlignmentFlag.AlignRight)
-        grid.setColumnStretch(len(some) + 1, 1)
-        return grid
+    def _rival(self, shown: Shown) -> QWidget:
+        """With whom deals are compared."""
+        text = self.tr("Compare with {name}")
+        every = [(self.tr("Compare with the best"), "")]
+        every += [(filled(text, name=WORDS.person(name)), name) for name in shown.rivals]
+        field = ChoiceField(self._style, every, name="rival")
+        field.setAccessibleName(self.tr("Compare deal by deal"))
+        field.set_value(shown.rival)
+        field.activated.connect(lambda _: self.rival_chosen.emit(field.value()))
+        return field
 
-    def _cell(self, shown: Shown, entrant: Entrant, deal: int) -> QWidget:
-        """What *entrant* made in *deal*, from 0, and how far that is behind the best."""
-        points, game = entrant.points[deal], entrant.games[deal]
-        if points is None:
-            return label(self._style, "–", TextStyle.BODY)
-        behind, text = None, figure(points)
-        if entrant in shown.entrants:
-            behind = shown.behind(entrant, deal)
-        if behind:
-            text = filled(self.tr("{points} ({behind} behind)"), points=text, behind=behind)
-        who = filled(
-            self.tr("{name}, {deal}: {points}"), name=WORDS.person(entrant.name),
-            deal=deal_number(shown.challenge.game, deal + 1), points=text,
-        )  # fmt: skip
-        if game is None:
-            cell: QWidget = label(self._style, text, TextStyle.BODY)
-            cell.setAccessibleName(who)
-            return cell
-        button = self._button(
-            text, f"look-{deal + 1}-{entrant.name}", partial(self.look_wanted.emit, game),
-            ButtonKind.LINK,
-        )  # fmt: skip
-        button.setAccessibleName(who)
-        button.setAccessibleDescription(translate("Common", "Look back"))
-        return button
+    def _table(self, shown: Shown) -> QWidget:
+        """Deal by deal, who made how much, and where two people part."""
+        table = DealsTable(self._style, shown, is_narrow=self._is_narrow)
+        table.look_wanted.connect(self.look_wanted)
+        table.parting_wanted.connect(self.parting_wanted)
+        table.result_removed.connect(self.result_removed)
+        return table
 
     def _own_result(self, rows: QVBoxLayout, shown: Shown) -> None:
         style = self._style
@@ -447,13 +401,6 @@ class ChallengePage(Page):
         rows.addWidget(self._flow([take, bring]))
         if self.facts.wrong:
             rows.addWidget(warning(self._style, self.facts.wrong))
-
-
-def _remove_button(style: Style, entrant: Entrant, act: Callable[[], None]) -> Button:
-    text, name = translate("Common", "Remove"), f"remove-{entrant.name}"
-    made = Button(style, text, ButtonKind.LINK, height=44, name=name, act=act)
-    made.setAccessibleName(WORDS.labelled(text, entrant.name))
-    return made
 
 
 def _challenge_in(facts: ChallengeFacts) -> Challenge | None:

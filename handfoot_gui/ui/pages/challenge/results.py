@@ -83,10 +83,10 @@ class Results(QObject):
 
     def _on_message_copied(self) -> None:
         shown = self._shown
-        # The name may be written otherwise by now.
-        key = person_key(shown_name(shown.person))
-        own = next(one for one in shown.entrants if person_key(one.name) == key)
-        text = said_of.message(shown.challenge, shown.person, own.total, grouped(shown.result))
+        assert shown.own is not None, "there is a result"
+        text = said_of.message(
+            shown.challenge, shown.person, shown.own.total, grouped(shown.result)
+        )
         QGuiApplication.clipboard().setText(text)
         self._tell(said=self.tr("The message was copied."))
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from handfoot_gui.core.spoken_code import GROUP, SIGNS, Slip, WrongCode
 from handfoot_gui.session.challenge import Challenge
-from handfoot_gui.ui.pages.challenge.facts import Shown
+from handfoot_gui.ui.pages.challenge.facts import Beside, Entrant, Shown
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.titles import bot_title, game_title, rules_title
 from handfoot_gui.ui.widgets.vocabulary import WORDS
@@ -96,3 +96,86 @@ def standing(shown: Shown) -> str:
             "Challenge", "{name} are level at {points} in the deals everybody has played."
         )
     return filled(text, name=names, points=best)
+
+
+# -- where two people part -------------------------------------------------------------------------
+
+
+def compared(shown: Shown, beside: Beside) -> str:
+    """How whoever plays here played a deal *beside* somebody else: where they part, or that they do
+    not; what leads to the games is no whole sentence."""
+    if beside.trouble:
+        text = translate("Challenge", "The games cannot be compared: {reason}")
+        return filled(text, reason=beside.trouble)
+    found, names = beside.parting, _both(shown.person, beside.other.name)
+    if found is None:
+        return filled(translate("Challenge", "{name} played exactly alike."), name=names)
+    if not found.turn:
+        text = translate(
+            "Challenge", "The games of {name} differ from the start, so they are not the same deal."
+        )
+        return filled(text, name=names)
+    text = translate("Challenge", "{name} part ways at turn {number}")
+    if not found.is_by_person:
+        text = translate("Challenge", "{name} played alike up to turn {number}, then a bot did not")
+    return filled(text, name=names, number=found.turn)
+
+
+def without_games(names: Sequence[str]) -> str:
+    """Why *names* are not compared, whose results came as codes."""
+    text = translate(
+        "Challenge",
+        "There are no games of {name} here, because a code has none in it. The result file also "
+        "shows where you part ways.",
+    )
+    return filled(text, name=WORDS.listed(WORDS.people(names)))
+
+
+def game_of(name: str) -> str:
+    """What shows the game of *name*."""
+    return filled(translate("Challenge", "{name}’s game"), name=WORDS.person(name))
+
+
+def parted(both: tuple[Entrant, Entrant], *, is_by_person: bool) -> str:
+    """What is said of the place where *both* part, if it *is_by_person* and not by a bot."""
+    text = translate("Challenge", "Here {name} part ways.")
+    if not is_by_person:
+        text = translate("Challenge", "{name} did the same so far; then a bot played differently.")
+    return filled(text, name=_both(*(one.name for one in both)))
+
+
+def done(
+    challenge: Challenge,
+    deal: int,
+    both: tuple[Entrant, Entrant],
+    did: tuple[str, str] | None,
+    *,
+    is_by_person: bool,
+) -> str:
+    """What *both* did where they part in *deal*, from 0, and what came of it, a line each. They
+    *did* something that words do not tell apart where that is None."""
+    lines = did or (
+        translate("Challenge", "Both laid the same cards here, but not in the same places."),
+    )
+    if not is_by_person:
+        text = translate(
+            "Challenge",
+            "Some bots go by the order in which cards lie, even where it makes no difference.",
+        )
+        lines = (text,)
+    return "\n".join((*lines, _in_the_end(challenge, deal, both)))
+
+
+def _in_the_end(challenge: Challenge, deal: int, both: tuple[Entrant, Entrant]) -> str:
+    made = [(one.points[deal] or 0, one.name) for one in both]
+    (worse, name), (better, _) = sorted(made, reverse=challenge.is_lowest_best)
+    if worse == better:
+        text = translate("Challenge", "In the end both made {points}.")
+        return filled(text, points=WORDS.points_counted(worse))
+    text = translate("Challenge", "In the end {name} was {points} behind.")
+    points = WORDS.points_counted(abs(better - worse))
+    return filled(text, name=WORDS.person(name), points=points)
+
+
+def _both(*names: str) -> str:
+    return WORDS.listed(WORDS.people(names))

@@ -31,7 +31,9 @@ from handfoot_gui.storage.marks import Marks
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.game.play.bot_runner import BotRunner
 from handfoot_gui.ui.game.score.deal_dialogs import DealAgainDialog, SaveDealDialog
+from handfoot_gui.ui.pages.look_back.beside import Beside
 from handfoot_gui.ui.pages.look_back.marking import Marking
+from handfoot_gui.ui.pages.look_back.other_game import OtherGame
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.pages.look_back.report_runner import ReportRunner
 from handfoot_gui.ui.pages.setup.choice import last_players
@@ -170,11 +172,11 @@ class LookBackController(QObject):
         """The positions whose moves are thought over, by number of the request."""
         window.preferences_changed.connect(self._on_preferences)
 
-    def open(self, path: Path, go_back: Callable[[], None]) -> None:
+    def open(self, path: Path, go_back: Callable[[], None], other: OtherGame | None = None) -> None:
         """Look back at the game in *path*, which is only read. Raises `SaveError`.
 
         *go_back* shows what comes when people have looked enough. A game with a move that is not
-        allowed is shown up to there.
+        allowed is shown up to there. It begins where an *other* game went another way.
         """
         file = read_game(path)
         record = record_in(file)
@@ -184,6 +186,8 @@ class LookBackController(QObject):
         assert self.page is not None
         back = self.page.back
         self.page.go(back.route.deals[0].first if back.route.deals else 0)
+        if other is not None:
+            Beside(self.page, other)
         if self.marking is not None and self.marking.trouble:
             self.page.say(self.marking.trouble)
         if back.trouble is None:

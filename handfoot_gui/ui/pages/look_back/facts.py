@@ -24,6 +24,7 @@ from handfoot_gui.ui.game.panel.facts import badges_of
 from handfoot_gui.ui.game.panel.move_list import MoveLine
 from handfoot_gui.ui.game.panel.panel_facts import PanelFacts, PanelSide
 from handfoot_gui.ui.game.panel.turn_list import TurnLine, now_told, turn_line
+from handfoot_gui.ui.pages.look_back.other_game import OtherGame
 from handfoot_gui.ui.pages.look_back.report import ToldDecision
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.vocabulary import partners
@@ -32,6 +33,8 @@ _TURNS: Final = 16
 """Turns told at once, more than any picture has room for."""
 WHY: Final = "why"
 """The code of the button that has a move explained."""
+OTHER: Final = "other"
+"""The code of the button that shows the other game."""
 
 
 class OpenCards(Struct, frozen=True):
@@ -53,6 +56,8 @@ class LookBackFacts:
         self._presenter = presenter
         self.marked: Mapping[int, str] = {}
         """What is written to the positions that somebody marked."""
+        self.other: OtherGame | None = None
+        """Another game of the same deal."""
 
     def log(self) -> tuple[MoveLine, ...]:
         """The whole log, oldest line first."""
@@ -186,9 +191,7 @@ class LookBackFacts:
             begun = (translate("LookBack", "The game begins."),)
             text = (self.latest(position, 1) or begun)[0]
         facts = self._to_play(position)
-        if not said and position in self.marked:
-            marked = translate("LookBackPage", "Marked: {text}")
-            said = filled(marked, text=self.marked[position])
+        said = said or self._told_of(position)
         if said:
             name, text, facts = "", said, text
         elif back.trouble is not None and position == back.route.last:
@@ -200,8 +203,21 @@ class LookBackFacts:
         why = BarButton(WHY, translate("Common", "Why?"), key="W")
         can_judge = GAMES[back.record.game].judge is not None
         has_why = can_judge and back.decision(position) is not None
-        buttons = (why,) if has_why else ()
+        buttons: tuple[BarButton, ...] = (why,) if has_why else ()
+        if self.other is not None:
+            brief = translate("LookBack", "Other game")
+            buttons += (BarButton(OTHER, self.other.named, key="G", brief=brief),)
         return PromptBar(name=name, prompt=text, facts=facts, buttons=buttons)
+
+    def _told_of(self, position: int) -> str:
+        """What is said of *position* whenever it is shown."""
+        told = []
+        if self.other is not None and self.other.position == position:
+            told.append(self.other.told)
+        if position in self.marked:
+            marked = translate("LookBackPage", "Marked: {text}")
+            told.append(filled(marked, text=self.marked[position]))
+        return " ".join(told)
 
     def _to_play(self, position: int) -> str:
         back = self._back

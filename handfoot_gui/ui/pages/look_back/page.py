@@ -29,7 +29,7 @@ from handfoot_gui.ui.game.panel.facts import badges_of
 from handfoot_gui.ui.game.panel.move_list import MoveModel
 from handfoot_gui.ui.game.top_bar import LEAST_PAGE
 from handfoot_gui.ui.pages.look_back.controls import StepBar, step_of
-from handfoot_gui.ui.pages.look_back.facts import LookBackFacts
+from handfoot_gui.ui.pages.look_back.facts import OTHER, LookBackFacts
 from handfoot_gui.ui.pages.look_back.frame import LookBackBar, LookBackSide
 from handfoot_gui.ui.pages.look_back.report import ReportView
 from handfoot_gui.ui.table.cursor import Heading
@@ -139,6 +139,8 @@ class LookBackPage(FittingFelt):
     rules_requested = Signal()  # the card of those played by
     why_requested = Signal(int)  # the position whose move is to be explained
     report_requested = Signal(object)  # a `Dealt`: make the report on it
+    moved = Signal(int)  # to another position, which is shown now
+    other_requested = Signal()  # another game of the same deal, where one is known
 
     def __init__(
         self,
@@ -184,7 +186,9 @@ class LookBackPage(FittingFelt):
         self.scene.canvas.set_preferences(preferences)
         self.scene.set_adapter(presenter.table)
         self.scene.terms.explain_with(presenter.guidance.meaning)
-        self.scene.actions.button_pressed.connect(self._ask_why)
+        self.scene.actions.button_pressed.connect(
+            lambda code: self.other_requested.emit() if code == OTHER else self._ask_why()
+        )
         self.lines = MoveModel(self)
         self.facts = LookBackFacts(back, presenter)
         self.table.answer = lambda key: self.facts.answer(
@@ -215,6 +219,7 @@ class LookBackPage(FittingFelt):
             self._said = ""
             self.scene.terms.show(None)
             self._show(is_animated=is_animated)
+            self.moved.emit(position)
 
     def step(self, step: Step | None, way: int) -> None:
         """Go one step back (−1) or on (1); a step of None goes all the way."""
@@ -432,6 +437,7 @@ class LookBackPage(FittingFelt):
         acts: dict[int, Callable[[], None]] = {
             Qt.Key.Key_C: lambda: self.open_cards(not self._is_open),
             Qt.Key.Key_W: self._ask_why,
+            Qt.Key.Key_G: self.other_requested.emit,
             Qt.Key.Key_N: lambda: self._ask_for_deal(self.again_requested),
             Qt.Key.Key_S: lambda: self._ask_for_deal(self.save_requested),
             Qt.Key.Key_P: lambda: self.mark_requested.emit(self._seat),
