@@ -255,6 +255,7 @@ def test_marks_are_changed_and_deleted_in_the_list(make: Make, user_folder: Path
     QTimer.singleShot(50, agree)
     key(Qt.Key.Key_Space)
     assert not kept.exists(), "no mark, no file"
+    assert listed.focusWidget() is child(listed, QPushButton, "close")
     assert listed.findChild(QWidget, f"mark-delete-{place}") is None
     listed.reject()
 
@@ -449,3 +450,30 @@ def test_a_mark_that_cannot_be_written_is_written_with_the_next_one(
     assert page.scene.actions.bar.prompt == "The position is marked."
     (kept,) = in_the_way.glob("*.json")
     assert [one["text"] for one in json.loads(kept.read_text("utf-8"))["marks"]] == ["One.", "Two."]
+
+
+def test_after_a_mark_is_deleted_the_keyboard_is_on_the_next_one(
+    make: Make, user_folder: Path
+) -> None:
+    program, page = looking_at(make, user_folder, sample(NAME))
+    program.window.activateWindow()
+    places = [go_to_a_trick(page, deal) for deal in (0, 2, 4)]
+    assert program.look_back_controller.marking is not None
+    for place in places:
+        page.go(place)
+        mark(program, f"At {place}.")
+    program.look_back_controller.marking.show_list()
+    listed = dialog(program, MarksDialog)
+
+    def agree() -> None:
+        asked = QApplication.activeModalWidget()
+        assert isinstance(asked, QDialog)
+        asked.accept()
+
+    for gone, following in ((places[1], places[2]), (places[2], places[0])):
+        QTimer.singleShot(50, agree)
+        child(listed, QPushButton, f"mark-delete-{gone}").click()
+        focus = listed.focusWidget()
+        assert focus is not None
+        assert focus.objectName() == f"mark-delete-{following}"
+    listed.reject()

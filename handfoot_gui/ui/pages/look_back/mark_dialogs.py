@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from handfoot_gui.core.seats import Seat
@@ -283,3 +283,13 @@ class _MarksPage(Page):
         )
         if is_agreed(self._style, asked, self.window()):
             self.deleted.emit(position)
+            self._go_on_after(position)
+
+    def _go_on_after(self, position: int) -> None:
+        """Give the keyboard, whose button is gone, to the next mark, or to what closes."""
+        left = [mark.position for mark in self._marks]
+        following = [one for one in left if one > position] or left[-1:]
+        name = f"mark-delete-{following[0]}" if following else "close"
+        button = self.window().findChild(Button, name)
+        if button is not None:
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
