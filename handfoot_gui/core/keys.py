@@ -122,7 +122,7 @@ _FIXED: Final = (
     _table("why", "W", is_fixed=True),
     _table("shift-card", "Shift+Left", "Shift+Right", "Shift+Space", is_fixed=True),
     *(Command(f"look-back-{key}", (key,), Place.LOOK_BACK, is_fixed=True)
-      for key in ("W", "V", "C", "N", "S", "M", "O", "B", "L", "PgUp", "PgDown", "Home", "End",
+      for key in ("W", "V", "C", "N", "S", "M", "O", "P", "L", "PgUp", "PgDown", "Home", "End",
                   "Ctrl+Left", "Ctrl+Right", "Space", "Enter", "Esc")),
 )  # fmt: skip
 """What people know from everywhere, or what only some pages have."""

@@ -356,3 +356,12 @@ def test_the_usual_key_of_a_command_clashes_with_the_one_it_was_given_to() -> No
     (key,) = hint.keys
     assert Keys({}).clash(hint, key, COMMANDS) is None
     assert Keys({"hint": "Ctrl+I", "undo": key}).clash(hint, key, COMMANDS) == undo
+
+
+@pytest.mark.parametrize("letter", ["P", "L", "W", "C", "N", "S", "M"])
+def test_no_command_of_the_window_takes_a_letter_of_look_back(letter: str) -> None:
+    hint = next(command for command in WINDOW_COMMANDS if command.name == "hint")
+    # Where nothing at the table has that letter any more.
+    keys = Keys({"pause": "Ctrl+P"})
+    fixed = [one for one in COMMANDS if one.place is Place.LOOK_BACK]
+    assert keys.clash(hint, letter, fixed) is not None
