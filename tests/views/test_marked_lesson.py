@@ -421,6 +421,32 @@ def test_marks_that_are_not_kept_say_so(make: Make, tmp_path: Path, user_folder:
     assert not (user_folder / "marks").exists()
 
 
+def test_without_names_everybody_keeps_one_through_all_of_a_lesson(
+    make: Make, tmp_path: Path
+) -> None:
+    record, path = sample("steady/classic"), tmp_path / "a.handfoot-lesson"
+    marks = [mark for mark in marked(record) if mark.asks]
+    places = [at for at, (seat, _) in enumerate(record.moves) if seat == 2 and at > 40]
+    marks.append(Mark(places[0], Seat(2), "Another one."))
+    marks.sort(key=lambda mark: mark.position)
+    assert len({mark.seat for mark in marks}) > 1
+    write_lesson(path, as_lesson(record, marks, with_names=False))
+    program = make(path)
+    seen = []
+    for mark in marks:
+        game = program.played
+        assert game is not None
+        seats = game.record.seats
+        seen.append([player.name for player in seats])
+        assert [not player.is_bot for player in seats].index(True) == mark.seat
+        game.view.setFocus()
+        if mark.asks:
+            key(Qt.Key.Key_Y)
+        key(Qt.Key.Key_Return)
+    assert all(names == seen[0] for names in seen)
+    assert seen[0][marks[0].seat] == program.window.preferences.names[0]
+
+
 def test_every_position_of_a_lesson_is_heard(make: Make, tmp_path: Path, reader: Reader) -> None:
     path = tmp_path / "a.handfoot-lesson"
     lesson_of(sample(NAME), path, "One.", "Two.")

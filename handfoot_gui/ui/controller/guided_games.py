@@ -199,13 +199,14 @@ class GuidedGames(QObject):
         guide.stepped.connect(lambda way: self.walk_through(deal, number + way))
         guide.left.connect(self._program.leave_to_start)
         guide.hands_wanted.connect(lambda: self._show_hands(step))
-        names, seat = self._program.window.preferences.names, step.mark.seat
-        players = _led(names[: deal.options.players], seat)
-        if deal.names:
-            players = [
-                replace(player_of(name, None if place == seat else "steady"), name=name)
-                for place, name in enumerate(deal.names)
-            ]
+        names, seat = deal.names, step.mark.seat
+        if not names:
+            # Who sits where is the same at all positions; the reader has the first seat asked.
+            known = self._program.window.preferences.names[: deal.options.players]
+            names = tuple(one.name for one in _led(known, deal.marks[0].seat))
+        players = [
+            player_of(name, None if place == seat else "steady") for place, name in enumerate(names)
+        ]
         self._lead(
             guide, step.record(players), f"marked-{deal.game}",
             lambda guided: guided.walk_through(deal, number),
