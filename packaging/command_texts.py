@@ -11,13 +11,14 @@ import argparse
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
 from handfoot_gui.__main__ import command_line
 from handfoot_gui.core.preferences import ThemeChoice
 from handfoot_gui.games import GAMES
-from handfoot_gui.storage.files import DEAL, GAME, KEPT, RESULT, RULES
+from handfoot_gui.storage.files import DEAL, ENDINGS, GAME, KEPT, OPENED, RULES
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 Parsers = dict[str, argparse.ArgumentParser]
@@ -64,8 +65,6 @@ _SIDES: Final = tuple(
         }
     )
 )
-OPENED: Final = (*GAME, *KEPT, *DEAL, *RULES, *RESULT)
-"""The endings of all files that the window opens."""
 NOTHING: Final = Offer()
 
 OFFERS: Final[dict[str, Offer]] = {
@@ -78,7 +77,7 @@ OFFERS: Final[dict[str, Offer]] = {
     "--language": Offer(_LANGUAGES),
     "--theme": Offer(tuple(theme for theme in ThemeChoice if theme is not ThemeChoice.SYSTEM)),
     "--paper": Offer(("A4", "letter")),
-    "--open": Offer(endings=OPENED),
+    "--open": Offer(endings=tuple(chain(*OPENED))),
     "--rules": Offer(endings=RULES),
     "--results": Offer(endings=("",)),
     "--record": Offer(is_folder=True),
@@ -227,9 +226,7 @@ def man_page(commands: Parsers, version: str, day: str) -> str:
         f".PP\n{_escaped(what)}\n.PP\n.RS 4\n.nf\n{_bold(f'handfoot {how}'.rstrip())}\n.fi\n.RE\n"
         for what, how in EXAMPLES
     )
-    endings = ", ".join(
-        f"\\fI{_escaped(kind[0])}\\fR" for kind in (GAME, KEPT, DEAL, RULES, RESULT)
-    )
+    endings = ", ".join(f"\\fI{_escaped(ending)}\\fR" for ending in ENDINGS)
     return f"""\
 .TH HANDFOOT 6 {day} "handfoot {version}" "Games"
 .SH NAME
@@ -240,7 +237,8 @@ handfoot \\- card table for Hand and Foot, Raub and Manipulation Rummy
 {_escaped(whole.description or "")}
 .PP
 .I FILE
-is a saved game, the score of a game with paper cards, a deal or house rules; their names end in
+is a saved game, the score of a game with paper cards, a deal, a lesson, house rules or the result
+of a challenge; their names end in
 {endings}.
 .SH OPTIONS
 {_listed(whole)}.SH COMMANDS

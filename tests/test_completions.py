@@ -8,6 +8,7 @@ import shlex
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from shells import bash, offered_by_fish, zsh
 
 from handfoot_gui.__main__ import command_line, main
 from handfoot_gui.games import GAMES
-from handfoot_gui.storage.files import DEAL, GAME, KEPT, RESULT, RULES
+from handfoot_gui.storage.files import DEAL, GAME, KEPT, OPENED, RULES
 
 ROOT = Path(__file__).parent.parent
 TEXTS = runpy.run_path(str(ROOT / "packaging/command_texts.py"))
@@ -23,7 +24,7 @@ COMMANDS = TEXTS["commands_of"](command_line([]))
 FILES = (
     "a b.handfoot", "old.handfoot.json", "score.handfoot-score", "old.kept.json",
     "deal.handfoot-deal", "house.handfoot-rules", "old.rules.json", "sheet.pdf", "table.png",
-    "notes.txt", ".hidden.handfoot",
+    "of five.handfoot-lesson", "mine.handfoot-challenge", "notes.txt", ".hidden.handfoot",
 )  # fmt: skip
 Offered = Callable[[str], list[str]]
 
@@ -106,7 +107,7 @@ def test_languages_are_offered_before_a_command_and_after_it(offered: Offered) -
         ("handfoot sheet ", (*GAME, *KEPT)),
         ("handfoot picture ", (*GAME, *DEAL)),
         ("handfoot sheet --rules ", RULES),
-        ("handfoot --open ", (*GAME, *KEPT, *DEAL, *RULES, *RESULT)),
+        ("handfoot --open ", tuple(chain(*OPENED))),
         ("handfoot match raub --record ", ("no file",)),
         ("handfoot sheet old.kept.json -o ", (".pdf",)),
         ("handfoot picture old.handfoot.json -o ", (".png",)),
