@@ -237,8 +237,8 @@ handfoot \\- card table for Hand and Foot, Raub and Manipulation Rummy
 {_escaped(whole.description or "")}
 .PP
 .I FILE
-is a saved game, the score of a game with paper cards, a deal, a lesson, house rules or the result
-of a challenge; their names end in
+is a saved game, the score of a game with paper cards, a deal, a lesson, house rules, the result
+of a challenge, or what own games taught somebody; their names end in
 {endings}.
 .SH OPTIONS
 {_listed(whole)}.SH COMMANDS

@@ -15,12 +15,15 @@ from msgspec.structs import replace
 from recorded import game
 
 from handfoot_gui.core.cards import cards
+from handfoot_gui.core.judgement import Gain
+from handfoot_gui.core.practice import DealReview, Lost, Reviewed
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.scorekeeping import AnyScoredGame, ScoredGame
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games import rules_of
 from handfoot_gui.games.hand_and_foot.presenter.values import CardGroup, Draft
 from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.raub.rules.options import Options as RaubOptions
 from handfoot_gui.session.deal_again import DealCards, cards_of
 from handfoot_gui.session.marked_deal import Mark, MarkedDeal, as_lesson
 from handfoot_gui.storage.deal_file import read_deal, write_deal
@@ -31,6 +34,9 @@ from handfoot_gui.storage.house_rules import HouseRules, RuleSet
 from handfoot_gui.storage.lesson_file import read_lesson, write_lesson
 from handfoot_gui.storage.marks import Marks
 from handfoot_gui.storage.phones import PhoneKeys
+from handfoot_gui.storage.practice import PracticeBook
+from handfoot_gui.storage.practice_file import read_practice, write_practice
+from handfoot_gui.storage.practice_lines import joined
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.scored_games import ScoredGames
@@ -157,6 +163,37 @@ def _read_phones(home: Path) -> int | None:
     return next((int(key[0]) for key in keys.of("one").values()), None)
 
 
+def _taught(number: int) -> Reviewed:
+    """So many deals of one game, in which something was lost."""
+    lost = (Lost("calling", 4.0, 1.0, 3),)
+    deals = (
+        DealReview(n, Seat(0), "2026-11-20", Gain.CHANCE, lost, ()) for n in range(1, number + 1)
+    )
+    return Reviewed("raub", RaubOptions(), (), tuple(deals))
+
+
+def _write_mistakes(home: Path, number: int) -> None:
+    PracticeBook(home).add("marta", f"game{number}", _taught(number))
+
+
+def _read_mistakes(home: Path) -> int | None:
+    book = PracticeBook(home)
+    error = book.read("marta")
+    if error is not None:
+        raise error
+    return max((review.deal for review in book.reviews("marta", "raub")), default=None)
+
+
+def _send_mistakes(home: Path, number: int) -> None:
+    games = {"a1": joined(None, _taught(number))}
+    write_practice(home / "sent.handfoot-practice", "marta", "Marta", games)
+
+
+def _sent_mistakes(home: Path) -> int | None:
+    found = read_practice(home / "sent.handfoot-practice").games.values()
+    return next((len(game.deals) for game in found), None)
+
+
 def _read_book(home: Path) -> int | None:
     found = FamilyBook(home).read()
     if found.set_aside is not None:
@@ -210,6 +247,18 @@ KINDS: Final = {
         lambda home: home / "working-table.json", _write_draft, _read_draft, is_comfort=True
     ),
     "phones": Kind(lambda home: home / "phones.json", _write_phones, _read_phones, newer=FORMATS),
+    "own mistakes": Kind(
+        lambda home: PracticeBook(home).path("marta"),
+        _write_mistakes,
+        _read_mistakes,
+        newer=FORMATS,
+    ),
+    "sent mistakes": Kind(
+        lambda home: home / "sent.handfoot-practice",
+        _send_mistakes,
+        _sent_mistakes,
+        newer=FORMATS,
+    ),
     "family book": Kind(
         lambda home: home / NAME,
         lambda home, number: FamilyBook(home).add(many_games(number)),

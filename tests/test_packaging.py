@@ -28,7 +28,7 @@ from packaging.utils import canonicalize_name
 from PySide6.QtGui import QImage
 
 from handfoot_gui.__main__ import command_line
-from handfoot_gui.storage.files import DEAL, GAME, KEPT, LESSON, RESULT, RULES
+from handfoot_gui.storage.files import DEAL, ENDINGS, GAME, KEPT, RULES
 from handfoot_gui.ui.display import PACKAGES
 from handfoot_gui.ui.window.application import APP_ID
 
@@ -240,7 +240,7 @@ def test_menu_entry_file_type_and_metainfo_are_of_one_program() -> None:
     assert types == {SHARE["MIME_TYPE"]}
     assert metainfo.findtext("summary") == menu["Comment"]
     patterns = {glob.get("pattern") for glob in kind.iterfind("{*}glob")}
-    assert patterns == {f"*{ending}" for ending in (*GAME, *KEPT, *DEAL, *LESSON, *RULES, *RESULT)}
+    assert patterns == {f"*{ending}" for ending in (*ENDINGS, *GAME, *KEPT, *DEAL, *RULES)}
     assert {key[8:-1] for key in menu if key.startswith("comment[")} == LANGUAGES
     shots = list(metainfo.iterfind("screenshots/screenshot"))
     assert len(shots) == 3

@@ -2227,6 +2227,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/sums.py"/>
@@ -2322,6 +2323,7 @@
         <location filename="../../handfoot_gui/ui/pages/family_book/filters.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/tables.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/puzzles/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/frame.py"/>
@@ -2508,7 +2510,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
-        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/puzzles/page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -3041,6 +3043,7 @@
         <location filename="../../handfoot_gui/core/presenter.py"/>
         <location filename="../../handfoot_gui/phones/shown.py"/>
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/preferences/dialog.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/rules_list.py"/>
@@ -3667,6 +3670,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/tables.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <source>Day</source>
         <translation>Den</translation>
     </message>
@@ -4321,6 +4325,12 @@
         <source>{file} has a move that is not allowed ({place}).</source>
         <extracomment>{file}: the name of a file. {place}: where something was played, or where in a file it stands.</extracomment>
         <translation>Soubor {file} obsahuje tah, který není dovolen ({place}).</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/storage/text/faults.py"/>
+        <source>{file} holds nobody’s mistakes.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>V souboru {file} nejsou ničí chyby.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
@@ -17575,6 +17585,159 @@
     </message>
 </context>
 <context>
+    <name>MistakeFiles</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>Bring mistakes back from a file</source>
+        <translation>Vrátit chyby ze souboru</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>Save my mistakes as a file</source>
+        <translation>Uložit mé chyby do souboru</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>mistakes</source>
+        <translation>chyby</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>{name}: no new mistakes in the file.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: v souboru nejsou žádné nové chyby.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>{name}: {number} mistake(s) added.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{name}: přidána {number} chyba.</numerusform>
+            <numerusform>{name}: přidány {number} chyby.</numerusform>
+            <numerusform>{name}: přidáno {number} chyb.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>{name}: {number} mistake(s) brought up to date.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{name}: aktualizována {number} chyba.</numerusform>
+            <numerusform>{name}: aktualizovány {number} chyby.</numerusform>
+            <numerusform>{name}: aktualizováno {number} chyb.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>{number} mistake(s) in the file cannot be used.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} chybu v souboru nelze použít.</numerusform>
+            <numerusform>{number} chyby v souboru nelze použít.</numerusform>
+            <numerusform>{number} chyb v souboru nelze použít.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MistakesList</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_controller.py"/>
+        <source>The mistake from {day} was deleted.</source>
+        <extracomment>{day}: a day, as “May 12”.</extracomment>
+        <translation>Chyba ({day}) je smazaná.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_controller.py"/>
+        <source>The mistake is back.</source>
+        <translation>Chyba je zpět.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_controller.py"/>
+        <source>This mistake is damaged, so it cannot be played.</source>
+        <translation>Tato chyba je poškozená, nelze ji zahrát.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_controller.py"/>
+        <source>This mistake is learned, and its game is no longer kept.</source>
+        <translation>Tato chyba je naučená a její hra už není uložená.</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesListPage</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>A click or {key} plays one again.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>Kliknutí nebo {key} jednu zahraje znovu.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>Again</source>
+        <translation>Znovu</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>Cost</source>
+        <translation>Cena</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>Mistake</source>
+        <translation>Chyba</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>Solved</source>
+        <translation>Vyřešeno</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>Theme</source>
+        <translation>Téma</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>There is no mistake in the list.</source>
+        <translation>V seznamu není žádná chyba.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>learned</source>
+        <translation>naučeno</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>no more</source>
+        <translation>už ne</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>not yet</source>
+        <translation>ještě ne</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>today</source>
+        <translation>dnes</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>{key} takes one out of the list.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} jednu vyřadí ze seznamu.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>{total} mistake(s), {number} of them learned.</source>
+        <extracomment>{total}: how many there are in all, or all points together. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{total} chyba, naučeno: {number}.</numerusform>
+            <numerusform>{total} chyby, naučeno: {number}.</numerusform>
+            <numerusform>{total} chyb, naučeno: {number}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Moment</name>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/figures.py"/>
@@ -18045,22 +18208,12 @@
         <translatorcomment>Of “Right on the first try: {right} of {number}.”.</translatorcomment>
         <translation>Napoprvé správně: {number}, celkem: {total}.</translation>
     </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
-        <source>Save my mistakes as a file</source>
-        <translation>Uložit mé chyby do souboru</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
         <source>What {name} still has to practice, what is learned, and where the points went. You cannot get any of it back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “What {name} has still to practice, what is learned, and where the points went. You cannot get it back.”.</translatorcomment>
         <translation>{name}: co je ještě třeba procvičit, co je naučeno a kam mizely body. Nepůjde to vrátit.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
-        <source>mistakes</source>
-        <translation>chyby</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
@@ -18084,6 +18237,16 @@
             <numerusform>Znovu za {number} dny</numerusform>
             <numerusform>Znovu za {number} dní</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>All my mistakes</source>
+        <translation>Všechny moje chyby</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Bring back from a file</source>
+        <translation>Vrátit ze souboru</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
@@ -18148,12 +18311,19 @@
         <source>Practice ahead</source>
         <translation>Procvičit předem</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>See all mistakes ({number})</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Zobrazit všechny chyby ({number})</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>This week</source>
         <translation>Tento týden</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Whose mistakes</source>
         <translation>Čí chyby</translation>
@@ -26585,6 +26755,7 @@ výklad</translation>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <source>{number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>{number} z {total}</translation>

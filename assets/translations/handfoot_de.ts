@@ -2210,6 +2210,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/sums.py"/>
@@ -2305,6 +2306,7 @@
         <location filename="../../handfoot_gui/ui/pages/family_book/filters.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/tables.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/puzzles/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/frame.py"/>
@@ -2491,7 +2493,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
-        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/puzzles/page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -3024,6 +3026,7 @@
         <location filename="../../handfoot_gui/core/presenter.py"/>
         <location filename="../../handfoot_gui/phones/shown.py"/>
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/preferences/dialog.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/rules_list.py"/>
@@ -3648,6 +3651,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/tables.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <source>Day</source>
         <translation>Tag</translation>
     </message>
@@ -4299,6 +4303,12 @@
         <source>{file} has a move that is not allowed ({place}).</source>
         <extracomment>{file}: the name of a file. {place}: where something was played, or where in a file it stands.</extracomment>
         <translation>{file} enthält einen Zug, der nicht erlaubt ist ({place}).</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/storage/text/faults.py"/>
+        <source>{file} holds nobody’s mistakes.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} enthält niemandes Fehler.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
@@ -17426,6 +17436,155 @@
     </message>
 </context>
 <context>
+    <name>MistakeFiles</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>Bring mistakes back from a file</source>
+        <translation>Fehler aus einer Datei zurückholen</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>Save my mistakes as a file</source>
+        <translation>Meine Fehler als Datei speichern</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>mistakes</source>
+        <translation>fehler</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>{name}: no new mistakes in the file.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: keine neuen Fehler in der Datei.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>{name}: {number} mistake(s) added.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{name}: {number} Fehler hinzugefügt.</numerusform>
+            <numerusform>{name}: {number} Fehler hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>{name}: {number} mistake(s) brought up to date.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{name}: {number} Fehler auf den neuen Stand gebracht.</numerusform>
+            <numerusform>{name}: {number} Fehler auf den neuen Stand gebracht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>{number} mistake(s) in the file cannot be used.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} Fehler in der Datei ist nicht zu gebrauchen.</numerusform>
+            <numerusform>{number} Fehler in der Datei sind nicht zu gebrauchen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MistakesList</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_controller.py"/>
+        <source>The mistake from {day} was deleted.</source>
+        <extracomment>{day}: a day, as “May 12”.</extracomment>
+        <translation>Der Fehler vom {day} ist gelöscht.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_controller.py"/>
+        <source>The mistake is back.</source>
+        <translation>Der Fehler ist wieder da.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_controller.py"/>
+        <source>This mistake is damaged, so it cannot be played.</source>
+        <translation>Dieser Fehler ist beschädigt und lässt sich nicht spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_controller.py"/>
+        <source>This mistake is learned, and its game is no longer kept.</source>
+        <translation>Dieser Fehler ist gelernt; sein Spiel ist nicht mehr gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesListPage</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>A click or {key} plays one again.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>Ein Klick oder {key} spielt einen noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>Again</source>
+        <translation>Wieder</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>There is no mistake in the list.</source>
+        <translation>Kein Fehler steht in der Liste.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>learned</source>
+        <translation>gelernt</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>no more</source>
+        <translation>nicht mehr</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>{key} takes one out of the list.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} nimmt einen aus der Liste.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>{total} mistake(s), {number} of them learned.</source>
+        <extracomment>{total}: how many there are in all, or all points together. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{total} Fehler, davon {number} gelernt.</numerusform>
+            <numerusform>{total} Fehler, davon {number} gelernt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Moment</name>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/figures.py"/>
@@ -17878,22 +18037,12 @@
         <translatorcomment>Of “Right on the first try: {right} of {number}.”.</translatorcomment>
         <translation>Beim ersten Versuch richtig: {number} von {total}.</translation>
     </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
-        <source>Save my mistakes as a file</source>
-        <translation>Meine Fehler als Datei speichern</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
         <source>What {name} still has to practice, what is learned, and where the points went. You cannot get any of it back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “What {name} has still to practice, what is learned, and where the points went. You cannot get it back.”.</translatorcomment>
         <translation>{name}: was noch zu üben ist, was gelernt ist und wohin die Punkte gingen. Es kann nicht zurückgeholt werden.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
-        <source>mistakes</source>
-        <translation>fehler</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
@@ -17915,6 +18064,16 @@
             <numerusform>Wieder nach {number} Tag</numerusform>
             <numerusform>Wieder nach {number} Tagen</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>All my mistakes</source>
+        <translation>Alle meine Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Bring back from a file</source>
+        <translation>Aus einer Datei zurückholen</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
@@ -17978,12 +18137,19 @@
         <source>Practice ahead</source>
         <translation>Im Voraus üben</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>See all mistakes ({number})</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Alle Fehler ansehen ({number})</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>This week</source>
         <translation>Diese Woche</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Whose mistakes</source>
         <translation>Wessen Fehler</translation>
@@ -26335,6 +26501,7 @@ Meldung</translation>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <source>{number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>{number} von {total}</translation>

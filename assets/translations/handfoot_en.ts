@@ -1486,6 +1486,48 @@
     </message>
 </context>
 <context>
+    <name>MistakeFiles</name>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>{name}: {number} mistake(s) added.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{name}: {number} mistake added.</numerusform>
+            <numerusform>{name}: {number} mistakes added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>{name}: {number} mistake(s) brought up to date.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{name}: {number} mistake brought up to date.</numerusform>
+            <numerusform>{name}: {number} mistakes brought up to date.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>{number} mistake(s) in the file cannot be used.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} mistake in the file cannot be used.</numerusform>
+            <numerusform>{number} mistakes in the file cannot be used.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MistakesListPage</name>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>{total} mistake(s), {number} of them learned.</source>
+        <extracomment>{total}: how many there are in all, or all points together. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{total} mistake, {number} of them learned.</numerusform>
+            <numerusform>{total} mistakes, {number} of them learned.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/setup/new_game_page.py"/>

@@ -2257,6 +2257,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/sums.py"/>
@@ -2352,6 +2353,7 @@
         <location filename="../../handfoot_gui/ui/pages/family_book/filters.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/tables.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/puzzles/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/frame.py"/>
@@ -2540,7 +2542,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
-        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/puzzles/page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -3074,6 +3076,7 @@
         <location filename="../../handfoot_gui/core/presenter.py"/>
         <location filename="../../handfoot_gui/phones/shown.py"/>
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/preferences/dialog.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/rules_list.py"/>
@@ -3718,6 +3721,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/tables.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <source>Day</source>
         <translation>Día</translation>
     </message>
@@ -4401,6 +4405,12 @@
         <extracomment>{file}: the name of a file. {place}: where something was played, or where in a file it stands.</extracomment>
         <translatorcomment>Of “{file} holds a move that is not allowed ({place}).”.</translatorcomment>
         <translation>{file} tiene una jugada que no está permitida ({place}).</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/storage/text/faults.py"/>
+        <source>{file} holds nobody’s mistakes.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} no contiene errores de nadie.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
@@ -18172,6 +18182,155 @@
     </message>
 </context>
 <context>
+    <name>MistakeFiles</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>Bring mistakes back from a file</source>
+        <translation>Recuperar errores de un archivo</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>Save my mistakes as a file</source>
+        <translation>Guardar mis errores en un archivo</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>mistakes</source>
+        <translation>errores</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>{name}: no new mistakes in the file.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: no hay errores nuevos en el archivo.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>{name}: {number} mistake(s) added.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{name}: {number} error añadido.</numerusform>
+            <numerusform>{name}: {number} errores añadidos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>{name}: {number} mistake(s) brought up to date.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{name}: {number} error actualizado.</numerusform>
+            <numerusform>{name}: {number} errores actualizados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>{number} mistake(s) in the file cannot be used.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} error del archivo no se puede usar.</numerusform>
+            <numerusform>{number} errores del archivo no se pueden usar.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MistakesList</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_controller.py"/>
+        <source>The mistake from {day} was deleted.</source>
+        <extracomment>{day}: a day, as “May 12”.</extracomment>
+        <translation>El error del {day} se eliminó.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_controller.py"/>
+        <source>The mistake is back.</source>
+        <translation>El error ha vuelto.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_controller.py"/>
+        <source>This mistake is damaged, so it cannot be played.</source>
+        <translation>Este error está dañado y no se puede jugar.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_controller.py"/>
+        <source>This mistake is learned, and its game is no longer kept.</source>
+        <translation>Este error está aprendido y su partida ya no se conserva.</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesListPage</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>A click or {key} plays one again.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>Un clic o {key} vuelve a jugar uno.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>Again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>Mistake</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>Solved</source>
+        <translation>Resuelto</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>There is no mistake in the list.</source>
+        <translation>No hay ningún error en la lista.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>learned</source>
+        <translation>aprendido</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>no more</source>
+        <translation>ya no</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>not yet</source>
+        <translation>todavía no</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>today</source>
+        <translation>hoy</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>{key} takes one out of the list.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} quita uno de la lista.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>{total} mistake(s), {number} of them learned.</source>
+        <extracomment>{total}: how many there are in all, or all points together. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{total} error, aprendidos: {number}.</numerusform>
+            <numerusform>{total} errores, aprendidos: {number}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Moment</name>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/figures.py"/>
@@ -18625,22 +18784,12 @@
         <translatorcomment>Of “Right on the first try: {right} of {number}.”.</translatorcomment>
         <translation>Bien a la primera: {number} de {total}.</translation>
     </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
-        <source>Save my mistakes as a file</source>
-        <translation>Guardar mis errores en un archivo</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
         <source>What {name} still has to practice, what is learned, and where the points went. You cannot get any of it back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “What {name} has still to practice, what is learned, and where the points went. You cannot get it back.”.</translatorcomment>
         <translation>{name}: lo que queda por practicar, lo aprendido y adónde fueron los puntos. No podrás recuperarlo.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
-        <source>mistakes</source>
-        <translation>errores</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
@@ -18662,6 +18811,16 @@
             <numerusform>Otra vez tras {number} día</numerusform>
             <numerusform>Otra vez tras {number} días</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>All my mistakes</source>
+        <translation>Todos mis errores</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Bring back from a file</source>
+        <translation>Recuperar de un archivo</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
@@ -18725,12 +18884,19 @@
         <source>Practice ahead</source>
         <translation>Practicar por adelantado</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>See all mistakes ({number})</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Ver todos los errores ({number})</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>This week</source>
         <translation>Esta semana</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Whose mistakes</source>
         <translation>Errores de quién</translation>
@@ -27289,6 +27455,7 @@ combinación</translation>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <source>{number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>{number} de {total}</translation>

@@ -2210,6 +2210,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/sums.py"/>
@@ -2305,6 +2306,7 @@
         <location filename="../../handfoot_gui/ui/pages/family_book/filters.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/tables.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/puzzles/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/frame.py"/>
@@ -2491,7 +2493,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
-        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/puzzles/page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -3024,6 +3026,7 @@
         <location filename="../../handfoot_gui/core/presenter.py"/>
         <location filename="../../handfoot_gui/phones/shown.py"/>
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/preferences/dialog.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/rules_list.py"/>
@@ -3648,6 +3651,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/tables.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <source>Day</source>
         <translation>Jour</translation>
     </message>
@@ -4299,6 +4303,12 @@
         <source>{file} has a move that is not allowed ({place}).</source>
         <extracomment>{file}: the name of a file. {place}: where something was played, or where in a file it stands.</extracomment>
         <translation>{file} contient un coup qui n’est pas permis ({place}).</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/storage/text/faults.py"/>
+        <source>{file} holds nobody’s mistakes.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} ne contient les erreurs de personne.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
@@ -17426,6 +17436,155 @@
     </message>
 </context>
 <context>
+    <name>MistakeFiles</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>Bring mistakes back from a file</source>
+        <translation>Récupérer des erreurs d’un fichier</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>Save my mistakes as a file</source>
+        <translation>Enregistrer mes erreurs dans un fichier</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>mistakes</source>
+        <translation>erreurs</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>{name}: no new mistakes in the file.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}&#xa0;: aucune nouvelle erreur dans le fichier.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>{name}: {number} mistake(s) added.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{name}&#xa0;: {number} erreur ajoutée.</numerusform>
+            <numerusform>{name}&#xa0;: {number} erreurs ajoutées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>{name}: {number} mistake(s) brought up to date.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{name}&#xa0;: {number} erreur mise à jour.</numerusform>
+            <numerusform>{name}&#xa0;: {number} erreurs mises à jour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>{number} mistake(s) in the file cannot be used.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} erreur du fichier est inutilisable.</numerusform>
+            <numerusform>{number} erreurs du fichier sont inutilisables.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MistakesList</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_controller.py"/>
+        <source>The mistake from {day} was deleted.</source>
+        <extracomment>{day}: a day, as “May 12”.</extracomment>
+        <translation>L’erreur du {day} est supprimée.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_controller.py"/>
+        <source>The mistake is back.</source>
+        <translation>L’erreur est de retour.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_controller.py"/>
+        <source>This mistake is damaged, so it cannot be played.</source>
+        <translation>Cette erreur est endommagée et ne peut pas être jouée.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_controller.py"/>
+        <source>This mistake is learned, and its game is no longer kept.</source>
+        <translation>Cette erreur est acquise&#xa0;; sa partie n’est plus conservée.</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesListPage</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>A click or {key} plays one again.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>Un clic ou {key} en rejoue une.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>Again</source>
+        <translation>De nouveau</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>Solved</source>
+        <translation>Résolue</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>There is no mistake in the list.</source>
+        <translation>Il n’y a aucune erreur dans la liste.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>learned</source>
+        <translation>acquise</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>no more</source>
+        <translation>plus jamais</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>not yet</source>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>{key} takes one out of the list.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} en retire une de la liste.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>{total} mistake(s), {number} of them learned.</source>
+        <extracomment>{total}: how many there are in all, or all points together. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{total} erreur, dont {number} acquise.</numerusform>
+            <numerusform>{total} erreurs, dont {number} acquises.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Moment</name>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/figures.py"/>
@@ -17878,22 +18037,12 @@
         <translatorcomment>Of “Right on the first try: {right} of {number}.”.</translatorcomment>
         <translation>Justes du premier coup&#xa0;: {number} sur {total}.</translation>
     </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
-        <source>Save my mistakes as a file</source>
-        <translation>Enregistrer mes erreurs dans un fichier</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
         <source>What {name} still has to practice, what is learned, and where the points went. You cannot get any of it back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “What {name} has still to practice, what is learned, and where the points went. You cannot get it back.”.</translatorcomment>
         <translation>{name}&#xa0;: ce qui reste à travailler, ce qui est acquis et où sont partis les points. Cela ne pourra pas être récupéré.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
-        <source>mistakes</source>
-        <translation>erreurs</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
@@ -17915,6 +18064,16 @@
             <numerusform>De nouveau après {number} jour</numerusform>
             <numerusform>De nouveau après {number} jours</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>All my mistakes</source>
+        <translation>Toutes mes erreurs</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Bring back from a file</source>
+        <translation>Récupérer d’un fichier</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
@@ -17978,12 +18137,19 @@
         <source>Practice ahead</source>
         <translation>S’entraîner d’avance</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>See all mistakes ({number})</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Voir toutes les erreurs ({number})</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>This week</source>
         <translation>Cette semaine</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Whose mistakes</source>
         <translation>Les erreurs de qui</translation>
@@ -26335,6 +26501,7 @@ ici</translation>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <source>{number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>{number} sur {total}</translation>

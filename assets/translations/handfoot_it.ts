@@ -2209,6 +2209,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/look_back/mark_dialogs.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/other_points.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/sums.py"/>
@@ -2304,6 +2305,7 @@
         <location filename="../../handfoot_gui/ui/pages/family_book/filters.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/family_book/tables.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/puzzles/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/rules/card_controller.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/frame.py"/>
@@ -2490,7 +2492,7 @@
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
-        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/puzzles/page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
@@ -3023,6 +3025,7 @@
         <location filename="../../handfoot_gui/core/presenter.py"/>
         <location filename="../../handfoot_gui/phones/shown.py"/>
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/preferences/dialog.py"/>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/page.py"/>
         <location filename="../../handfoot_gui/ui/pages/setup/rules_list.py"/>
@@ -3647,6 +3650,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/tables.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <source>Day</source>
         <translation>Giorno</translation>
     </message>
@@ -4298,6 +4302,12 @@
         <source>{file} has a move that is not allowed ({place}).</source>
         <extracomment>{file}: the name of a file. {place}: where something was played, or where in a file it stands.</extracomment>
         <translation>{file} contiene una mossa che non è permessa ({place}).</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/storage/text/faults.py"/>
+        <source>{file} holds nobody’s mistakes.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} non contiene errori di nessuno.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
@@ -17373,6 +17383,155 @@
     </message>
 </context>
 <context>
+    <name>MistakeFiles</name>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>Bring mistakes back from a file</source>
+        <translation>Recupera errori da un file</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>Save my mistakes as a file</source>
+        <translation>Salva i miei errori in un file</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>mistakes</source>
+        <translation>errori</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>{name}: no new mistakes in the file.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: nessun errore nuovo nel file.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>{name}: {number} mistake(s) added.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{name}: {number} errore aggiunto.</numerusform>
+            <numerusform>{name}: {number} errori aggiunti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>{name}: {number} mistake(s) brought up to date.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{name}: {number} errore aggiornato.</numerusform>
+            <numerusform>{name}: {number} errori aggiornati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/files.py"/>
+        <source>{number} mistake(s) in the file cannot be used.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} errore del file non è utilizzabile.</numerusform>
+            <numerusform>{number} errori del file non sono utilizzabili.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MistakesList</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_controller.py"/>
+        <source>The mistake from {day} was deleted.</source>
+        <extracomment>{day}: a day, as “May 12”.</extracomment>
+        <translation>L’errore del {day} è stato eliminato.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_controller.py"/>
+        <source>The mistake is back.</source>
+        <translation>L’errore è di nuovo qui.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_controller.py"/>
+        <source>This mistake is damaged, so it cannot be played.</source>
+        <translation>Questo errore è danneggiato e non si può giocare.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_controller.py"/>
+        <source>This mistake is learned, and its game is no longer kept.</source>
+        <translation>Questo errore è imparato e la sua partita non è più conservata.</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesListPage</name>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>A click or {key} plays one again.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>Un clic o {key} ne rigioca uno.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>Again</source>
+        <translation>Di nuovo</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>Cost</source>
+        <translation>Costo</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>Mistake</source>
+        <translation>Errore</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>Solved</source>
+        <translation>Risolto</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>There is no mistake in the list.</source>
+        <translation>Nell’elenco non c’è nessun errore.</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>learned</source>
+        <translation>imparato</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>no more</source>
+        <translation>mai più</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>not yet</source>
+        <translation>non ancora</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>today</source>
+        <translation>oggi</translation>
+    </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>{key} takes one out of the list.</source>
+        <extracomment>{key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
+        <translation>{key} ne toglie uno dall’elenco.</translation>
+    </message>
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>{total} mistake(s), {number} of them learned.</source>
+        <extracomment>{total}: how many there are in all, or all points together. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{total} errore, imparati: {number}.</numerusform>
+            <numerusform>{total} errori, imparati: {number}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Moment</name>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/widgets/figures.py"/>
@@ -17824,22 +17983,12 @@
         <translatorcomment>Of “Right on the first try: {right} of {number}.”.</translatorcomment>
         <translation>Giuste al primo tentativo: {number} su {total}.</translation>
     </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
-        <source>Save my mistakes as a file</source>
-        <translation>Salva i miei errori in un file</translation>
-    </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
         <source>What {name} still has to practice, what is learned, and where the points went. You cannot get any of it back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translatorcomment>Of “What {name} has still to practice, what is learned, and where the points went. You cannot get it back.”.</translatorcomment>
         <translation>{name}: ciò che resta da esercitare, ciò che è imparato e dove sono finiti i punti. Non si può più recuperare.</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
-        <source>mistakes</source>
-        <translation>errori</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
@@ -17861,6 +18010,16 @@
             <numerusform>Di nuovo dopo {number} giorno</numerusform>
             <numerusform>Di nuovo dopo {number} giorni</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>All my mistakes</source>
+        <translation>Tutti i miei errori</translation>
+    </message>
+    <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>Bring back from a file</source>
+        <translation>Recupera da un file</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
@@ -17924,12 +18083,19 @@
         <source>Practice ahead</source>
         <translation>Esercitati in anticipo</translation>
     </message>
+    <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
+        <source>See all mistakes ({number})</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Vedi tutti gli errori ({number})</translation>
+    </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>This week</source>
         <translation>Questa settimana</translation>
     </message>
     <message>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/page.py"/>
         <source>Whose mistakes</source>
         <translation>Gli errori di chi</translation>
@@ -26258,6 +26424,7 @@ qui</translation>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <location filename="../../handfoot_gui/ui/game/guides/own_puzzle.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <source>{number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>{number} di {total}</translation>

@@ -42,6 +42,24 @@ class Place(Struct, frozen=True):
         is_late_enough = self.due <= day or self.due - day > timedelta(days=BOXES[-1])
         return not self.is_learnt and is_late_enough
 
+    @property
+    def tried_on(self) -> date:
+        """The day on which it came there: it was tried last then, or else made."""
+        wait = _wait(self.box)
+        return self.due - wait if self.due - date.min > wait else date.min
+
+
+def newer(known: Place, other: Place, today: date) -> Place:
+    """Of two places of one mistake the one in which it was put last; of one day the higher box.
+
+    A place of days to come is that of a wrong clock, and no newer than any other.
+    """
+
+    def age(place: Place) -> tuple[date, int]:
+        return (place.tried_on if place.tried_on <= today else date.min, place.box)
+
+    return max(known, other, key=age)
+
 
 def first_place(day: date) -> Place:
     """Where a mistake begins that was made on *day*: it is offered from the next one on."""
@@ -60,8 +78,11 @@ def place_after(place: Place, day: date, *, is_solved: bool) -> Place:
 
 
 def _in_box(box: int, day: date) -> Place:
-    wait = BOXES[box - 1] if box < LEARNT else 0
-    return Place(box, day + timedelta(days=wait))
+    return Place(box, day + _wait(box))
+
+
+def _wait(box: int) -> timedelta:
+    return timedelta(days=BOXES[box - 1] if box < LEARNT else 0)
 
 
 class OwnMistake(Struct, frozen=True):

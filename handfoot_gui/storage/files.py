@@ -32,7 +32,9 @@ RULES: Final = (".handfoot-rules", ".rules.json")
 """House rules, see `storage.house_rules`."""
 RESULT: Final = (".handfoot-challenge",)
 """What somebody made in a challenge, see `storage.challenge_file`."""
-OPENED: Final = (GAME, KEPT, DEAL, LESSON, RULES, RESULT)
+PRACTICE: Final = (".handfoot-practice",)
+"""What own games teach one person, see `storage.practice_file`."""
+OPENED: Final = (GAME, KEPT, DEAL, LESSON, RULES, RESULT, PRACTICE)
 """All kinds of files that the window opens."""
 ENDINGS: Final = tuple(kind[0] for kind in OPENED)
 """The endings of all files that are opened by a double click."""

@@ -75,6 +75,7 @@ class FileKind(StrEnum):
     LESSON = "handfoot-lesson"
     RULES = "house-rules"
     RESULT = "challenge-result"
+    PRACTICE = "own-mistakes"
 
 
 def kind_of(path: Path) -> FileKind:
@@ -83,8 +84,9 @@ def kind_of(path: Path) -> FileKind:
         content = read_file(path, _LARGEST)
     except SaveError:
         content = b""
-    named = (FileKind.KEPT, FileKind.DEAL, FileKind.LESSON, FileKind.RULES, FileKind.RESULT)
-    for kind in named:
+    for kind in FileKind:
+        if kind is FileKind.GAME:
+            continue
         if re.search(rb'"kind"\s*:\s*"' + kind.encode() + rb'"', content):
             return kind
     if has_line(content):

@@ -20,6 +20,8 @@ from handfoot_gui.storage.formats import encoded
 
 _MOST_OF_MOVES: Final = 8 * 2**20
 """Bytes of all moves that are kept for one person."""
+_MOST_OF_LEARNT: Final = 2**20
+"""Bytes of those that are kept for what is learnt alone."""
 MOST_MOVES: Final = 200_000
 MOST_RECENT: Final = 40
 MOST_COSTLY: Final = 60
@@ -116,6 +118,12 @@ class GameLine(Struct, frozen=True, forbid_unknown_fields=True):
                 yield from ((deal, one) for one in deal.mistakes if not one.place.is_learnt)
 
     @property
+    def every(self) -> Iterator[tuple[DealLine, MistakeLine]]:
+        """All mistakes, those that are learnt, too."""
+        for deal in self.deals:
+            yield from ((deal, one) for one in deal.mistakes)
+
+    @property
     def drilled(self) -> Iterator[tuple[DealLine, JudgedLine]]:
         """Decisions that can be drilled."""
         if self.played is not None:
@@ -130,11 +138,8 @@ def joined(known: GameLine | None, reviewed: Reviewed) -> GameLine:
     """*known* of a game, and what is found of it now, which may be longer, or have gone another
     way since moves were taken back."""
     moves = [_raw(move) for move in reviewed.moves]
-    old = () if known is None or known.played is None else _pieces(known.played.moves)
-    common = next(
-        (n for n, (one, other) in enumerate(zip(old, moves, strict=False)) if one != other),
-        min(len(old), len(moves)),
-    )
+    old = () if known is None or known.played is None else pieces(known.played.moves)
+    common = common_start(old, moves)
     if common == len(moves):
         # The moves found now are the beginning of those that are known.
         moves, common = list(old), len(old)
@@ -145,7 +150,7 @@ def joined(known: GameLine | None, reviewed: Reviewed) -> GameLine:
     for review in reviewed.reviews:
         deals[review.deal] = _deal_line(review, deals.get(review.deal))
     played = Played(
-        Raw(encoded(reviewed.options).rstrip()), _together(moves), reviewed.agreed, reviewed.brought
+        Raw(encoded(reviewed.options).rstrip()), together(moves), reviewed.agreed, reviewed.brought
     )
     return GameLine(reviewed.game, played, tuple(deals[number] for number in sorted(deals)))
 
@@ -190,7 +195,7 @@ def _raw(value: object) -> Raw:
     return Raw(encoded(value).rstrip())
 
 
-def _pieces(moves: Raw) -> Sequence[Raw]:
+def pieces(moves: Raw) -> Sequence[Raw]:
     """The moves one by one; none where they are none."""
     try:
         return [Raw(bytes(one)) for one in msgspec.json.decode(moves, type=list[Raw])]
@@ -198,7 +203,16 @@ def _pieces(moves: Raw) -> Sequence[Raw]:
         return ()
 
 
-def _together(moves: Iterable[Raw]) -> Raw:
+def common_start(some: Sequence[Raw], others: Sequence[Raw]) -> int:
+    """So many moves are the same in both."""
+    return next(
+        (n for n, (one, other) in enumerate(zip(some, others, strict=False)) if one != other),
+        min(len(some), len(others)),
+    )
+
+
+def together(moves: Iterable[Raw]) -> Raw:
+    """*moves* as they stand in a game."""
     return Raw(b"[" + b",".join(map(bytes, moves)) + b"]")
 
 
@@ -242,17 +256,27 @@ def bounded(games: Mapping[str, GameLine]) -> Mapping[str, GameLine]:
         of_kind = {name: game for name, game in games.items() if game.game == kind}
         kept |= _few_drills(_few_mistakes(_few_deals(of_kind)))
     kept = {name: kept[name] for name in games if name in kept}
-    room = _MOST_OF_MOVES
-    for name in sorted(kept, key=lambda name: kept[name].last_day, reverse=True):
+    whole, room = dict(kept), _MOST_OF_MOVES
+    days = sorted(kept, key=lambda name: kept[name].last_day, reverse=True)
+    for name in days:
         kept[name] = lean = _lean(kept[name])
-        if lean.played is not None:
-            room -= len(bytes(lean.played.moves))
-            if room < 0:
-                kept[name] = _lean(
-                    with_mistakes(
-                        lean, keep=lambda one: one.place.is_learnt, keep_drill=lambda _: False
-                    )
+        room -= _size(lean)
+        if room < 0:
+            kept[name] = _lean(
+                with_mistakes(
+                    lean, keep=lambda one: one.place.is_learnt, keep_drill=lambda _: False
                 )
+            )
+    # What is learnt can be looked at again, as long as that takes no room from anything else.
+    room = min(max(0, room), _MOST_OF_LEARNT)
+    for name in days:
+        if not any(line.place.is_learnt for _, line in whole[name].every):
+            continue
+        longer = _lean(whole[name], with_learnt=True)
+        room -= _size(longer) - _size(kept[name])
+        if room < 0:
+            break
+        kept[name] = longer
     return kept
 
 
@@ -299,13 +323,17 @@ def _few_drills(games: Mapping[str, GameLine]) -> dict[str, GameLine]:
     return {name: with_mistakes(game, keep_drill=kept(name)) for name, game in games.items()}
 
 
-def _lean(game: GameLine) -> GameLine:
-    """*game* up to the last that is still to be learnt or drilled of it."""
-    wanted = (*game.open, *game.drilled)
+def _lean(game: GameLine, *, with_learnt: bool = False) -> GameLine:
+    """*game* up to the last that is still to be learnt or drilled of it, or that is learnt."""
+    wanted = (*(game.every if with_learnt else game.open), *game.drilled)
     last = max((line.position for _, line in wanted), default=0)
     if game.played is None or not last:
         return replace(game, played=None)
-    moves = _pieces(game.played.moves)
+    moves = pieces(game.played.moves)
     if len(moves) <= last:
         return game
-    return replace(game, played=replace(game.played, moves=_together(moves[:last])))
+    return replace(game, played=replace(game.played, moves=together(moves[:last])))
+
+
+def _size(game: GameLine) -> int:
+    return 0 if game.played is None else len(bytes(game.played.moves))

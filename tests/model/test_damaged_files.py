@@ -21,6 +21,7 @@ from files_of_games import (
     scored_game,
 )
 from msgspec import Struct
+from own_mistakes import DAY, keep
 from sampling import examples
 
 from handfoot_gui.bots.arena import Outcome
@@ -38,6 +39,7 @@ from handfoot_gui.core.preferences import (
 )
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
+from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.presenter.values import Draft
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.deal_file import read_deal
@@ -49,6 +51,9 @@ from handfoot_gui.storage.history import FamilyBook
 from handfoot_gui.storage.house_rules import read_rules
 from handfoot_gui.storage.lesson_file import read_lesson
 from handfoot_gui.storage.marks import Marks
+from handfoot_gui.storage.practice_file import read_practice
+from handfoot_gui.storage.practice_games import listed, own_mistakes, position_in
+from handfoot_gui.storage.practice_merge import merged
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.puzzle_progress import PuzzleProgress, Tried
 from handfoot_gui.storage.puzzles import puzzles_path, read_puzzles
@@ -207,6 +212,26 @@ def _results(path: Path) -> object:
         return results.found
 
 
+def _write_mistakes(home: Path) -> list[Path]:
+    path = home / "sent.handfoot-practice"
+    keep(home, *GAMES).export("marta", path)
+    return [path]
+
+
+def _mistakes(path: Path) -> object:
+    """What comes to whoever has the same mistakes already, and read to its last move."""
+    found = read_practice(path)
+    games, came = merged(found.games, found.games, DAY)
+    for game_id, game in games.items():
+        if game.game in GAMES:
+            lines = [*game.every, *game.drilled]
+            assert len(list(listed(game_id, game.game, lines))) == len(lines)
+            for own in own_mistakes(game_id, game.game, game.open):
+                assert game.played is not None
+                position_in(own.game, game.played, own.mistake.position, path)
+    return came
+
+
 def _book(path: Path) -> object:
     found = FamilyBook(path.parent).read()
     for beside in path.parent.glob(f"*{BROKEN}*"):
@@ -224,6 +249,7 @@ READERS: Final = {
     "finished score": Reader(of_every_game(scored_game), lambda path: [*read_scored(path)]),
     "deal": Reader(of_every_game(saved_deal), read_deal),
     "lesson": Reader(of_every_game(saved_lesson), read_lesson, examples=1000),
+    "mistakes": Reader(_write_mistakes, _mistakes, examples=1000),
     "marks": Reader(kept_by("marks"), lambda path: Marks(path.parents[1]).read("one")),
     "house rules": Reader(of_every_game(house_rules), read_rules),
     "file of any kind": Reader(of_every_game(house_rules), kind_of, is_silent=True),

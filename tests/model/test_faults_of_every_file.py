@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime, tzinfo
 from pathlib import Path
+from typing import Final
 
 import pytest
 from every_file import KINDS, MADE, Kind
@@ -278,6 +279,12 @@ FAULTS = {
 """What is wrong with a file of a game; of others less is known."""
 
 
+NAMED: Final = (KINDS["phones"], KINDS["marks"], KINDS["own mistakes"])
+"""Files that are only read by their names."""
+SENT: Final = (KINDS["deal"], KINDS["lesson"], KINDS["sent mistakes"])
+"""Files that go to others, and are not written where something else lies."""
+
+
 def contents(home: Path) -> list[bytes | int]:
     """What every file holds; of one that is huge or none at all, what it is."""
     found: list[bytes | int] = []
@@ -316,7 +323,7 @@ def test_a_bad_file(kind: Kind, damage: str, home: Path) -> None:
         said = sentence(wrong)
         if kind.newer is not None and damage in FAULTS:
             # What has one name in one place is a damaged one, whatever it is.
-            is_named = kind in (KINDS["phones"], KINDS["marks"]) and FAULTS[damage] is Fault.FOREIGN
+            is_named = kind in NAMED and FAULTS[damage] is Fault.FOREIGN
             assert wrong.fault is (Fault.DAMAGED if is_named else FAULTS[damage]), said
         assert wrong.set_aside is None or wrong.set_aside.name in said
     if not is_whole:
@@ -324,7 +331,7 @@ def test_a_bad_file(kind: Kind, damage: str, home: Path) -> None:
     # What was wrong is not in the way of what comes after it.
     if damage == "folder" and kind.is_comfort:
         refused(kind, home)
-    elif "newer" not in damage and kind not in (KINDS["deal"], KINDS["lesson"]):
+    elif "newer" not in damage and kind not in SENT:
         kind.write(home, 2)
         assert kind.read(home) == 2
         if not (kind.is_comfort or is_whole):

@@ -95,18 +95,47 @@ def test_what_was_made_on_a_day_is_due_on_the_next_one(tmp_path: Path) -> None:
     assert PracticeBook(tmp_path).mistakes("marta")[0].place == first_place(TOMORROW)
 
 
-def test_what_is_learnt_is_counted_and_its_game_is_no_longer_kept(tmp_path: Path) -> None:
-    book, day = PracticeBook(tmp_path), DAY
-    book.add("marta", "a1", mistake("raub"))
+def learn(book: PracticeBook, day: date = DAY) -> date:
+    """Solve the one mistake there is out of the last box; the day on which that is done."""
     for wait in BOXES:
         day += timedelta(days=wait)
         (own,) = book.due("marta", day)
         book.answered("marta", own, day, is_solved=True)
+    return day
+
+
+def test_what_is_learnt_is_counted_and_can_be_looked_at_again(tmp_path: Path) -> None:
+    book = PracticeBook(tmp_path)
+    book.add("marta", "a1", mistake("raub"))
+    day = learn(book)
     assert book.due("marta", date.max) == book.mistakes("marta") == ()
     assert book.learnt_number("marta") == 1
-    assert "moves" not in book.path("marta").read_text("utf-8")
+    (told,) = book.listed("marta")
+    own = book.own("marta", told.name)
+    assert own is not None
+    assert own.place == told.place == Place(LEARNT, day)
+    assert own.mistake == mistake("raub").reviews[0].mistakes[0]
+    assert len(book.position("marta", own).moves) == own.mistake.position
+    book.answered("marta", own, day, is_solved=True)
+    assert book.mistakes("marta") == ()
+    book.answered("marta", own, day, is_solved=False)
+    assert book.mistakes("marta")[0].place == first_place(day), "what is missed is learnt anew"
+
+
+def test_what_is_learnt_takes_no_room_from_what_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book = PracticeBook(tmp_path)
     book.add("marta", "a1", mistake("raub"))
-    assert book.mistakes("marta") == (), "what is found once more is known already"
+    learn(book)
+    monkeypatch.setattr(practice_lines, "_MOST_OF_LEARNT", 100)
+    book.add("marta", "b2", mistake("raub"))
+    games = json.loads(book.path("marta").read_bytes())["games"]
+    assert [games[name]["played"] is None for name in ("a1", "b2")] == [True, False]
+    assert len(book.listed("marta")) == 2
+    assert book.learnt_number("marta") == 1
+    book.add("marta", "a1", mistake("raub"))
+    assert len(book.mistakes("marta")) == 1, "what is found once more is known already"
 
 
 def longer(game: str) -> Reviewed:
@@ -172,8 +201,15 @@ def test_forgetting_leaves_nothing_of_how_a_person_plays_and_all_of_the_others(
 def test_what_is_exported_is_all_that_is_kept(tmp_path: Path) -> None:
     book, path = PracticeBook(tmp_path / "home"), tmp_path / "mine.json"
     book.add("marta", "a1", mistake("hand-and-foot"))
+    book.shelf.call(("Marta", "Karl"))
     book.export("marta", path)
-    assert json.loads(path.read_bytes()) == json.loads(book.path("marta").read_bytes())
+    exported = json.loads(path.read_bytes())
+    assert exported.pop("name") == "Marta"
+    assert exported == {
+        key: value
+        for key, value in json.loads(book.path("marta").read_bytes()).items()
+        if key != "name"
+    }
 
 
 @pytest.mark.parametrize(

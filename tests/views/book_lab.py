@@ -16,7 +16,7 @@ from handfoot_gui.storage.history import FamilyBook
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.family_book.controller import FamilyBookController
 from handfoot_gui.ui.pages.family_book.page import BookFacts, FamilyBookPage
-from handfoot_gui.ui.pages.family_book.tables import BookTableView
+from handfoot_gui.ui.widgets.text_table import TextTableView
 from handfoot_gui.ui.widgets.theme import Style
 
 Thing = TypeVar("Thing", bound=QObject)
@@ -71,7 +71,7 @@ def texts(page: QWidget) -> str:
 
 
 def cells(page: FamilyBookPage, name: str) -> list[list[str]]:
-    model = child(page, BookTableView, name).model()
+    model = child(page, TextTableView, name).model()
     return [
         [str(model.index(row, column).data()) for column in range(model.columnCount())]
         for row in range(model.rowCount())
@@ -79,7 +79,7 @@ def cells(page: FamilyBookPage, name: str) -> list[list[str]]:
 
 
 def head(page: FamilyBookPage, name: str) -> list[str]:
-    model = child(page, BookTableView, name).model()
+    model = child(page, TextTableView, name).model()
     return [
         str(model.headerData(column, Qt.Orientation.Horizontal))
         for column in range(model.columnCount())

@@ -15,8 +15,9 @@ from family_lab import begun, set_out, show, to_cover, wait
 from finding import press
 from finished_games import copy_samples
 from own_mistakes import drill, keep, lose
-from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 from whole_program import child
@@ -50,6 +51,7 @@ from handfoot_gui.ui.phones.far_dialog import FarDialog
 from handfoot_gui.ui.phones.react_dialog import ReactDialog
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.page import QuestionDialog
+from handfoot_gui.ui.widgets.text_table import TextTableView
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 from handfoot_gui.ui.window.place import SMALLEST
 
@@ -429,6 +431,12 @@ class Walk:
         self._see("start with practice")
         self._program.guided.show_own()
         self._see("own mistakes")
+        self._press("all")
+        self._see("list of own mistakes")
+        QTest.keyClick(child(self._window.page, TextTableView, "mistakes"), Qt.Key.Key_Delete)
+        self._see("list of own mistakes, one deleted")
+        self._press("undo")
+        self._press("back")
         self._press("practice")
         self._see("own mistake")
         played = self._program.played

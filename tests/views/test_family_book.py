@@ -33,17 +33,17 @@ from handfoot_gui.storage.history import FamilyBook
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.family_book.beside import Bars, wins_bar
 from handfoot_gui.ui.pages.family_book.page import FamilyBookPage, Leaf
-from handfoot_gui.ui.pages.family_book.tables import BookTableView
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import decimal, figure, percent
 from handfoot_gui.ui.widgets.score_chart import ScoreChart
+from handfoot_gui.ui.widgets.text_table import TextTableView
 from handfoot_gui.ui.widgets.theme import DARK, HIGH_CONTRAST, LIGHT, Style
 
 
 def test_an_empty_book_offers_a_game(program: Controller) -> None:
     page = opened(program)
     assert "Finished games appear here." in texts(page)
-    assert page.findChild(BookTableView) is None
+    assert page.findChild(TextTableView) is None
     start = child(page, QAbstractButton, "start-game")
     assert start.hasFocus()
     QTest.keyClick(start, Qt.Key.Key_Return)
@@ -67,7 +67,7 @@ def test_every_finished_game_is_listed_the_last_first(program: Controller) -> No
         assert row[0].endswith(str(game.day.year))
         assert game.names[game.winners[0]][0] in row[2]
         assert figure(game.sides[game.winners[0]].total) in row[3]
-    table = child(page, BookTableView, "games")
+    table = child(page, TextTableView, "games")
     assert table.hasFocus()
     QTest.keyClick(table, Qt.Key.Key_Down)
     QTest.keyClick(table, Qt.Key.Key_Down)
@@ -90,7 +90,7 @@ def test_in_one_column_the_points_are_there_and_the_rows_fill_the_table(
     program.window.set_preferences(replace(program.window.preferences, text_size=TextSize.LARGEST))
     page = opened(program)
     QApplication.processEvents()
-    table = child(page, BookTableView, "games")
+    table = child(page, TextTableView, "games")
     across = table.horizontalHeader()
     assert across.count() == 4
     assert across.length() == table.viewport().width()
@@ -201,7 +201,7 @@ def test_beside_the_people_stand_streaks_last_games_and_head_to_head(program: Co
             f"{first.names[0]}: {first.wins} to {first.losses}; "
         )
         if not number:
-            table = child(page, BookTableView, "people")
+            table = child(page, TextTableView, "people")
             table.setFocus()
             QTest.keyClick(table, Qt.Key.Key_Down)
     press(page, "leaf-pairs")
@@ -212,7 +212,7 @@ def test_the_deals_of_the_chosen_game_stand_below_its_chart(program: Controller)
     page = opened_with(program, many_games(40, "steady"))
     program.window.resize(1280, 720)
     for _ in range(2):
-        game, table = page.game, child(page, BookTableView, "games")
+        game, table = page.game, child(page, TextTableView, "games")
         assert game is not None
         shown = cells(page, "deals")
         assert [row[0] for row in shown] == [str(deal.number) for deal in game.deals]
@@ -243,7 +243,7 @@ def test_every_column_of_the_deals_is_in_sight_where_four_play_alone(
     page = shown_book(qtbot, Style(LIGHT, 1.0), 1280, 720)
     page.set_facts(facts_of(games))
     QApplication.processEvents()
-    table = child(page, BookTableView, "deals")
+    table = child(page, TextTableView, "deals")
     assert table.model().columnCount() > len(names)
     assert table.horizontalScrollBar().maximum() == 0
     # Names may be cut, which stand above in full; no figure is.
@@ -262,7 +262,7 @@ def test_the_models_keep_the_contract(qtbot: QtBot) -> None:
     page.set_facts(facts_of(many_games(40)))
     for leaf in Leaf:
         press(page, f"leaf-{leaf.value}")
-        model = child(page, BookTableView, leaf.value).model()
+        model = child(page, TextTableView, leaf.value).model()
         assert QAbstractItemModelTester(model, fatal).model() is model
         assert model.rowCount() >= 6
 
@@ -308,7 +308,7 @@ def test_the_points_stand_in_the_table_or_beside_it(
     page = shown_book(qtbot, Style(LIGHT, scale), width, height)
     page.set_facts(facts_of(games))
     for number, game in enumerate(games):
-        child(page, BookTableView, "games").selectRow(number)
+        child(page, TextTableView, "games").selectRow(number)
         QApplication.processEvents()
         assert page.horizontalScrollBar().maximum() == 0
         if "Points" in head(page, "games"):
@@ -331,7 +331,7 @@ def test_everything_has_a_name_for_a_screen_reader(program: Controller) -> None:
             if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible():
                 named = widget.accessibleName() or getattr(widget, "text", lambda: "")()
                 assert named, widget
-        table = child(page, BookTableView, leaf.value)
+        table = child(page, TextTableView, leaf.value)
         index = table.model().index(0, 1)
         spoken = index.data(Qt.ItemDataRole.AccessibleTextRole)
         assert spoken == f"{head(page, leaf.value)[1]}: {index.data()}"
@@ -352,7 +352,7 @@ def test_tab_goes_through_the_page_and_not_through_the_cells(program: Controller
 def test_a_game_is_removed_and_brought_back(program: Controller, user_folder: Path) -> None:
     games = many_games(5)
     page = opened_with(program, games)
-    table = child(page, BookTableView, "games")
+    table = child(page, TextTableView, "games")
     QTest.keyClick(table, Qt.Key.Key_Down)
     QTest.keyClick(table, Qt.Key.Key_Delete)
     assert "was removed." in texts(page)
@@ -390,7 +390,7 @@ def test_looking_back_and_the_score_sheet_lead_back_to_the_book(
     copy_samples(user_folder / "games" / "finished", "raub")
     page = opened(program)
     read_whole(program, qtbot)
-    table = child(page, BookTableView, "games")
+    table = child(page, TextTableView, "games")
     table.setFocus()
     QTest.keyClick(table, Qt.Key.Key_Return)
     looking = program.look_back_controller
@@ -419,7 +419,7 @@ def test_a_book_of_bots_says_why_nobody_is_listed(qtbot: QtBot) -> None:
 
 def test_the_chosen_row_alone_says_whether_the_table_has_the_keyboard(program: Controller) -> None:
     page = opened_with(program, many_games(3))
-    table = child(page, BookTableView, "games")
+    table = child(page, TextTableView, "games")
 
     def colours() -> tuple[str, set[str]]:
         """Of the chosen row, and of the edge around the table."""

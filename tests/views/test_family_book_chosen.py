@@ -18,7 +18,7 @@ from handfoot_gui.core.preferences import TextSize
 from handfoot_gui.storage.history import FamilyBook
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.family_book.page import FamilyBookPage
-from handfoot_gui.ui.pages.family_book.tables import BookTableView
+from handfoot_gui.ui.widgets.text_table import TextTableView
 
 
 @pytest.mark.sampled(3)
@@ -35,13 +35,13 @@ def test_a_game_that_is_brought_back_is_chosen_and_in_sight(
     program.window.resize(*size)
     page = opened(program)
     for row in (40, 59):
-        child(page, BookTableView, "games").setCurrentIndex(
-            child(page, BookTableView, "games").model().index(row, 0)
+        child(page, TextTableView, "games").setCurrentIndex(
+            child(page, TextTableView, "games").model().index(row, 0)
         )
         press(page, "remove")
         # Something else is read meanwhile.
-        QTest.keyClick(child(page, BookTableView, "games"), Qt.Key.Key_Home)
-        child(page, BookTableView, "games").selectRow(0)
+        QTest.keyClick(child(page, TextTableView, "games"), Qt.Key.Key_Home)
+        child(page, TextTableView, "games").selectRow(0)
         assert page.game == games[0]
         if by_key:
             QTest.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -53,7 +53,7 @@ def test_a_game_that_is_brought_back_is_chosen_and_in_sight(
 
 def is_in_sight(page: FamilyBookPage, row: int) -> bool:
     """Whether the chosen row is *row*, and the whole of it is seen."""
-    table = child(page, BookTableView, "games")
+    table = child(page, TextTableView, "games")
     place = table.visualRect(table.model().index(row, 0))
     in_page = table.viewport().mapTo(page, place.topLeft()).y()
     return (
@@ -90,7 +90,7 @@ def test_the_game_that_was_just_finished_is_chosen(
     row = page.facts.games.index(page.game)
     qtbot.waitUntil(lambda: is_in_sight(page, row), timeout=60_000)
     # The next time, what people chose themselves stays chosen.
-    child(page, BookTableView, "games").selectRow(3)
+    child(page, TextTableView, "games").selectRow(3)
     other = page.game
     assert other is not None
     assert other.file != mine.path.name

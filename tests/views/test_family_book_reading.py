@@ -33,7 +33,7 @@ from handfoot_gui.session.history.finished import Source
 from handfoot_gui.storage.history import NAME, FamilyBook
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.pages.family_book.tables import BookTableView
+from handfoot_gui.ui.widgets.text_table import TextTableView
 
 
 @pytest.mark.timing(window_turn=60_000, read_on=0)
@@ -48,7 +48,7 @@ def test_the_first_game_that_is_read_is_shown_at_once(
         reading.catch_up.take_turn()
     assert reading.is_reading, "there is more to be read"
     assert len(cells(page, "games")) == 1
-    assert child(page, BookTableView, "games").hasFocus()
+    assert child(page, TextTableView, "games").hasFocus()
     assert program.window.isActiveWindow()
 
 

@@ -21,8 +21,8 @@ from handfoot_gui.session.history.finished import FinishedGame, SideResult
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.family_book.ladder import RatingChart
 from handfoot_gui.ui.pages.family_book.page import FamilyBookPage
-from handfoot_gui.ui.pages.family_book.tables import BookTableView
 from handfoot_gui.ui.widgets.figures import figure
+from handfoot_gui.ui.widgets.text_table import TextTableView
 from handfoot_gui.ui.widgets.theme import DARK, HIGH_CONTRAST, LIGHT, Style, Theme
 
 
@@ -76,7 +76,7 @@ def test_the_ladder_says_where_one_stands_and_shows_the_way_there(program: Contr
     assert own[1] in told[0]
     assert ["(plus" in one for one in told] == [True, True, False] * 3 + [True]
     # The others are read row by row, by the keyboard.
-    table = child(page, BookTableView, "ladder")
+    table = child(page, TextTableView, "ladder")
     table.setFocus()
     for name, sentence in (
         ("Karl (uncertain)", "Karl ranks between the easy and the steady bot."),

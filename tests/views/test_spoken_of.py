@@ -23,8 +23,8 @@ from handfoot_gui.core.text.phrases import Gender
 from handfoot_gui.session.history.figures import GameFilter, PlayerFilter
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.pages.family_book.tables import BookTableView
 from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
+from handfoot_gui.ui.widgets.text_table import TextTableView
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 OWN = {
@@ -131,7 +131,7 @@ def test_the_family_book_asks_for_whoever_is_chosen(program: Controller, user_fo
     assert not has(page, "spoken-of")
     page.choice_made.emit(GameFilter(company=PlayerFilter.EVERYBODY))
     press(page, "leaf-people")
-    table = child(page, BookTableView, "people")
+    table = child(page, TextTableView, "people")
     for row, person in enumerate(page.facts.people):
         table.show_row(row)
         table.row_changed.emit(row)

@@ -48,6 +48,10 @@ class JudgedMoves(Sentences):
             return self.tr("About as good.")
         return self.tr("{gain:^}.", gain=self._gain(judged, way))
 
+    def amount(self, judged: Judgement) -> str:
+        """What was given away beside the best move, as "60 points" or "5 %"."""
+        return self._figures(judged, judged.best)[0]
+
     def best_by(self, said: str, judged: Judgement) -> str:
         """By how much the best move exceeds the next best one, which is *said*."""
         way = judged.best

@@ -51,6 +51,14 @@ def picture_fault(words: Words, error: SaveError) -> str:
     return filled(sentence, file=printable(error.path.name)) if sentence else fault(words, error)
 
 
+def practice_fault(words: Words, error: SaveError) -> str:
+    """The sentence for *error* about a file from which somebody's mistakes were to come back."""
+    if error.fault is not Fault.FOREIGN:
+        return fault(words, error)
+    sentence = words.translate("Fault", "{file} holds nobody’s mistakes.")
+    return filled(sentence, file=printable(error.path.name))
+
+
 def rules_fault(words: Words, error: SaveError) -> str:
     """The sentence for *error* about a file of house rules, naming the field that is to blame."""
     translate = words.translate

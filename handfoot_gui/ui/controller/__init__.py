@@ -130,6 +130,7 @@ class Controller(QObject):
         self.guided = GuidedGames(self, parent=self)
         """Leads through lessons, puzzles and challenges."""
         self.files.take_result = self.guided.challenges.take_file
+        self.files.take_mistakes = self.guided.bring_own
         self.files.walk_through = self.guided.walk_through
         self.start_controller = StartController(
             window,

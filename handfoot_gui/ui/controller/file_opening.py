@@ -1,4 +1,4 @@
-"""Opens files: games, deals, lessons, rules and photos, brought by people or found here."""
+"""Opens files: games, deals, lessons, mistakes, rules and photos, brought or found here."""
 
 from __future__ import annotations
 
@@ -33,6 +33,8 @@ class FileOpening(QObject):
         """The file that is looked back at, and whether the family book led there."""
         self.take_result: Callable[[Path], None]
         """Adds the result of a challenge in a file; may raise `SaveError`."""
+        self.take_mistakes: Callable[[Path], None]
+        """Brings back somebody's mistakes in a file; may raise `SaveError`."""
 
     def choose(self) -> None:
         """Let people choose a file, where what is open may be left."""
@@ -86,6 +88,8 @@ class FileOpening(QObject):
                 self._open(lambda: self._open_lesson(path))
             case FileKind.RESULT:
                 self._open(lambda: self.take_result(path))
+            case FileKind.PRACTICE:
+                self._open(lambda: self.take_mistakes(path))
             case FileKind.RULES:
                 self._open(lambda: self._program.setup_controller.import_rules(path))
             case _:

@@ -16,6 +16,8 @@ from handfoot_gui.ui.controller.program import Program
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from handfoot_gui.core.record import Player
     from handfoot_gui.session.marked_deal import MarkedDeal, MarkedStep
     from handfoot_gui.session.own_puzzle import OwnAttempt
@@ -121,7 +123,7 @@ class GuidedGames(QObject):
         own = OwnMistakesController(program.window, WORDS, program.saves.home, parent=self)
         own.page.closed.connect(program.show_start)
         own.practicing.opened.connect(self._on_own_opened)
-        own.practicing.finished.connect(self.show_own_now)
+        own.practicing.finished.connect(self._come_back_now)
         own.liked.connect(program.preferences_controller.remember)
         own.deleting.connect(self.deleting)
         return own
@@ -134,6 +136,15 @@ class GuidedGames(QObject):
         """Show them in the place of what is open."""
         self._program.begin_afresh()
         self.own_controller.show()
+
+    def _come_back_now(self) -> None:
+        """Show what led to the own mistake on the table, in its place."""
+        self._program.begin_afresh()
+        self.own_controller.come_back()
+
+    def bring_own(self, path: Path) -> None:
+        """Bring back the mistakes in *path*, and show them. Raises `SaveError`."""
+        self.own_controller.bring(path)
 
     def _on_own_opened(self, attempt: OwnAttempt, place: PuzzlePlace) -> None:
         from handfoot_gui.ui.game.guides.own_puzzle import OwnMistakeGuide
@@ -148,7 +159,7 @@ class GuidedGames(QObject):
                 self._program.game_controller.ask(lambda played: played.say(said))
 
         guide.tried.connect(note)
-        guide.left.connect(self.show_own)
+        guide.left.connect(lambda: self._program.leaving.leave(self._come_back_now))
         guide.next_wanted.connect(lambda: own.open_after(attempt))
         names = self._program.window.preferences.with_player(own.person).names
         record = attempt.record(_led(names[: attempt.puzzle.options.players], attempt.solver))

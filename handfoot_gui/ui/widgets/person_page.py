@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from handfoot_gui.core.text.words import shown_name
 from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.figures import translate
@@ -64,7 +65,7 @@ class PersonPage(Page):
         row = horizontal(style, gap=8)
         row.addWidget(told, 1)
         if len(people) > 1:
-            field = ChoiceField(style, [(one, one) for one in people], name="puzzler")
+            field = ChoiceField(style, [(shown_name(one), one) for one in people], name="puzzler")
             field.setAccessibleName(asked)
             field.set_value(person)
             field.activated.connect(lambda _: self.person_chosen.emit(field.value()))

@@ -12,13 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from handfoot_gui.session.history.figures import Career, Duel
 from handfoot_gui.session.history.finished import FinishedGame, Source
-from handfoot_gui.ui.pages.family_book.tables import (
-    BookTable,
-    BookTableView,
-    deal_columns,
-    game_line,
-    won_by,
-)
+from handfoot_gui.ui.pages.family_book.tables import deal_columns, game_line, won_by
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import figure, filled, long_date, translate
 from handfoot_gui.ui.widgets.icons import Icon, paint_sign
@@ -27,6 +21,7 @@ from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.portrait_dialog import AvatarButton
 from handfoot_gui.ui.widgets.score_chart import ScoreChart
 from handfoot_gui.ui.widgets.spoken_of import spoken_of_button
+from handfoot_gui.ui.widgets.text_table import TextTable, TextTableView
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import deal_number, preset_title
 from handfoot_gui.ui.widgets.vocabulary import WORDS, aloud, apart, partners
@@ -93,9 +88,9 @@ class GameDetails(QWidget):
             chart.setMinimumHeight(px(90))
             chart.setMaximumHeight(px(200))
             chart.setAccessibleDescription(aloud(self._told(game)))
-            listed = BookTable(deal_columns(game), game.deals)
+            listed = TextTable(deal_columns(game), game.deals)
             said, are_many = self.tr("Deals in this game"), len(game.sides) > _SIDES_BESIDE
-            table = BookTableView(
+            table = TextTableView(
                 style, listed, name="deals", title=said, is_narrow=are_many, widest=_DEALS_COLUMN
             )
             table.setMinimumHeight(px(36 + 2 * 42 + 8))

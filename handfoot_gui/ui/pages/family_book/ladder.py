@@ -16,7 +16,6 @@ from handfoot_gui.session.history.rating import Climber, Rung, Rungs, Step
 from handfoot_gui.session.points_gone import PointsGone
 from handfoot_gui.ui.pages.family_book.picture import Picture
 from handfoot_gui.ui.pages.family_book.points_picture import PointsPicture, silence, unit_said
-from handfoot_gui.ui.pages.family_book.tables import BookColumn
 from handfoot_gui.ui.widgets.fields import Segments
 from handfoot_gui.ui.widgets.figures import (
     figure,
@@ -28,6 +27,7 @@ from handfoot_gui.ui.widgets.figures import (
 )
 from handfoot_gui.ui.widgets.labels import breakable, label, write
 from handfoot_gui.ui.widgets.layouts import vertical
+from handfoot_gui.ui.widgets.text_table import TextColumn
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import bot_title, level_about
 from handfoot_gui.ui.widgets.vocabulary import WORDS, aloud, apart
@@ -40,18 +40,18 @@ _NAME_SHARE: Final = 0.36
 """Of the chart's width that the names of bots have at most."""
 
 
-def ladder_columns() -> list[BookColumn]:
+def ladder_columns() -> list[TextColumn]:
     """The columns of the ladder."""
 
     def games(row: Climber | Rung) -> str:
         return figure(len(row.steps)) if isinstance(row, Climber) else ""
 
     return [
-        BookColumn(translate("Common", "Name"), _name, is_wide=True, may_shrink=True),
-        BookColumn(
+        TextColumn(translate("Common", "Name"), _name, is_wide=True, may_shrink=True),
+        TextColumn(
             translate("FamilyBook", "Rating"), lambda row: figure(row.rating), is_figure=True
         ),
-        BookColumn(translate("Common", "Games"), games, is_figure=True),
+        TextColumn(translate("Common", "Games"), games, is_figure=True),
     ]
 
 

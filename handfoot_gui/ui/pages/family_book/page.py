@@ -39,14 +39,7 @@ from handfoot_gui.ui.pages.family_book.ladder import (
     LadderPicture,
     ladder_columns,
 )
-from handfoot_gui.ui.pages.family_book.tables import (
-    BookColumn,
-    BookTable,
-    BookTableView,
-    game_columns,
-    pair_columns,
-    people_columns,
-)
+from handfoot_gui.ui.pages.family_book.tables import game_columns, pair_columns, people_columns
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, MenuButton
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
 from handfoot_gui.ui.widgets.figures import translate
@@ -55,6 +48,7 @@ from handfoot_gui.ui.widgets.key_text import presses, worn
 from handfoot_gui.ui.widgets.labels import label
 from handfoot_gui.ui.widgets.layouts import empty, horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Page, column, tidings
+from handfoot_gui.ui.widgets.text_table import TextColumn, TextTable, TextTableView
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_title, person_name
 from handfoot_gui.ui.widgets.vocabulary import WORDS, aloud, partners
@@ -169,7 +163,7 @@ class FamilyBookPage(Page):
 
     def _bring_in_sight(self) -> None:
         """Scroll so far that the chosen game is seen, which a table may have below the window."""
-        table, content = self.findChild(BookTableView, "games"), self.widget()
+        table, content = self.findChild(TextTableView, "games"), self.widget()
         if table is not None and content is not None:
             row = table.visualRect(table.currentIndex())
             corner = table.viewport().mapTo(content, row.bottomLeft())
@@ -184,7 +178,7 @@ class FamilyBookPage(Page):
 
     def open_first(self) -> None:
         """Put the keyboard where reading begins."""
-        first = self.findChild(BookTableView, self._leaf.value) or self.findChild(
+        first = self.findChild(TextTableView, self._leaf.value) or self.findChild(
             Button, "start-game"
         )
         if first is not None:
@@ -366,14 +360,14 @@ class FamilyBookPage(Page):
         put(halves, (left, 17), (beside, 10))
         return holder
 
-    def _games(self) -> tuple[BookTableView, QLayout | QWidget]:
+    def _games(self) -> tuple[TextTableView, QLayout | QWidget]:
         """The table of games, and what stands beside it."""
         # Beside the details of a game there is no room for them.
         columns = game_columns(has_points=self._is_narrow or self._is_wide)
         table = self._table(columns, self._facts.games, self.tr("Finished games"))
         return table, self._details_beside(table)
 
-    def _people(self) -> tuple[BookTableView, QLayout | QWidget]:
+    def _people(self) -> tuple[TextTableView, QLayout | QWidget]:
         """The table of people, and what stands beside it."""
         facts = self._facts
         has_outs = any(deal.out is not None for one in facts.games for deal in one.deals)
@@ -383,7 +377,7 @@ class FamilyBookPage(Page):
         careers = [(person_name(row), (row.key,)) for row in facts.people]
         return table, self._careers_beside(table, self.tr("Games won"), bars, careers)
 
-    def _pairs(self) -> tuple[BookTableView, QLayout | QWidget]:
+    def _pairs(self) -> tuple[TextTableView, QLayout | QWidget]:
         """The table of pairs, and what stands beside it."""
         facts = self._facts
         table = self._table(pair_columns(has_points=facts.is_alike), facts.pairs, self.tr("Pairs"))
@@ -441,14 +435,14 @@ class FamilyBookPage(Page):
         return holder
 
     def _table(
-        self, columns: Sequence[BookColumn], rows: Sequence[object], title: str
-    ) -> BookTableView:
+        self, columns: Sequence[TextColumn], rows: Sequence[object], title: str
+    ) -> TextTableView:
         is_games = self._leaf is Leaf.GAMES
         is_narrow = self._is_narrow if is_games else not self._is_wide
-        made, name = BookTable(columns, rows), self._leaf.value
-        return BookTableView(self._style, made, name=name, title=title, is_narrow=is_narrow)
+        made, name = TextTable(columns, rows), self._leaf.value
+        return TextTableView(self._style, made, name=name, title=title, is_narrow=is_narrow)
 
-    def _details_beside(self, table: BookTableView) -> QVBoxLayout:
+    def _details_beside(self, table: TextTableView) -> QVBoxLayout:
         """Room for the details of the game that is chosen in *table*."""
         game, games = self.game, self._facts.games
         assert game is not None, "there are games to show"
@@ -462,7 +456,7 @@ class FamilyBookPage(Page):
 
     def _careers_beside(
         self,
-        table: BookTableView,
+        table: TextTableView,
         title: str,
         bars: list[Bar],
         careers: Sequence[tuple[str, tuple[Key, ...]]],

@@ -2,20 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
-
-from msgspec import Struct
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableView
+from collections.abc import Callable
+from typing import Any
 
 from handfoot_gui.core.text.phrases import several
 from handfoot_gui.core.text.score_sheet import marked
@@ -23,273 +11,9 @@ from handfoot_gui.core.text.words import shown_name
 from handfoot_gui.session.history.figures import PointFigures
 from handfoot_gui.session.history.finished import DealResult, FinishedGame, Source
 from handfoot_gui.ui.widgets.figures import decimal, figure, filled, percent, short_date, translate
-from handfoot_gui.ui.widgets.labels import tip_of
-from handfoot_gui.ui.widgets.theme import Style, TextStyle
+from handfoot_gui.ui.widgets.text_table import TextColumn
 from handfoot_gui.ui.widgets.titles import deal_title, game_title, person_name
-from handfoot_gui.ui.widgets.vocabulary import WORDS, aloud, partners
-
-_ROW: Final = 42
-_LEAST_WIDE: Final = 76
-"""Units of a column that may shrink."""
-_LONGEST: Final = 300
-"""Characters of a cell."""
-_TOLD: Final = (
-    Qt.ItemDataRole.DisplayRole,
-    Qt.ItemDataRole.ToolTipRole,
-    Qt.ItemDataRole.AccessibleTextRole,
-)
-
-
-class BookColumn(Struct, frozen=True):
-    """One column: its title, and the text of a row in it."""
-
-    title: str
-    text: Callable[[Any], str]
-    is_figure: bool = False
-    is_wide: bool = False
-    """Takes the room that is left."""
-    may_shrink: bool = False
-    """Is cut before the table scrolls sideways; what it says stands elsewhere, too."""
-    may_elide: bool = False
-    """Its title is cut before the table scrolls sideways, its figures never."""
-    may_wrap: bool = False
-    """Has two lines where the table is narrow."""
-
-
-class BookTable(QAbstractTableModel):
-    """*rows* as a table of texts."""
-
-    def __init__(self, columns: Sequence[BookColumn], rows: Sequence[object]) -> None:
-        super().__init__()
-        self.columns, self.rows = columns, rows
-
-    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self.rows)
-
-    def columnCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self.columns)
-
-    def data(
-        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
-        if not index.isValid():
-            return None
-        column = self.columns[index.column()]
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(is_figure=column.is_figure)
-        if role not in _TOLD:
-            # Asked for colours and fonts of every cell, which need not be put into words.
-            return None
-        text = column.text(self.rows[index.row()])[:_LONGEST]
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tip_of(text)
-        if role != Qt.ItemDataRole.AccessibleTextRole or not text:
-            return text
-        return aloud(WORDS.labelled(column.title, text) if index.column() else text)
-
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> object:
-        if orientation is not Qt.Orientation.Horizontal or section >= len(self.columns):
-            return None
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self.columns[section].title
-            case Qt.ItemDataRole.ToolTipRole:
-                return tip_of(self.columns[section].title)
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return _alignment(is_figure=self.columns[section].is_figure)
-            case _:
-                return None
-
-
-def _alignment(*, is_figure: bool) -> int:
-    across = Qt.AlignmentFlag.AlignRight if is_figure else Qt.AlignmentFlag.AlignLeft
-    return int(across | Qt.AlignmentFlag.AlignVCenter)
-
-
-class BookTableView(QTableView):
-    """A table to read row by row.
-
-    Signals: ``row_changed(int)``, ``row_chosen(int)`` (Enter or a double click),
-    ``row_removed(int)`` (Delete).
-    """
-
-    row_changed = Signal(int)
-    row_chosen = Signal(int)
-    row_removed = Signal(int)
-
-    def __init__(
-        self,
-        style: Style,
-        model: BookTable,
-        *,
-        name: str,
-        title: str,
-        is_narrow: bool = False,
-        widest: float = 260,
-    ) -> None:
-        """Where it *is_narrow*, columns have the room they need, scrolling sideways; *widest* are
-        the units of a column at most."""
-        super().__init__()
-        self._style = style
-        self._spare: tuple[int, int] | None = None
-        """The column that takes the room that is left, and how wide it is at least."""
-        self._elided: dict[int, tuple[int, int]] = {}
-        """Columns whose titles may be cut: how wide they would be, and are at least."""
-        self.setObjectName(name)
-        self.setAccessibleName(title)
-        model.setParent(self)
-        self.setModel(model)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setCornerButtonEnabled(False)
-        self.setTabKeyNavigation(False)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setFont(style.font(TextStyle.BODY))
-        self._fit(style, model, style.px(widest), is_narrow=is_narrow)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self.setStyleSheet(_style(style, has_keys=False))
-        self.selectionModel().currentRowChanged.connect(self._on_current)
-        self.doubleClicked.connect(lambda index: self.row_chosen.emit(index.row()))
-
-    def _style_headers(self, style: Style) -> None:
-        px = style.px
-        across, down = self.horizontalHeader(), self.verticalHeader()
-        across.setFont(style.font(TextStyle.LABEL_STRONG))
-        across.setHighlightSections(False)
-        across.setTextElideMode(Qt.TextElideMode.ElideRight)
-        across.setSectionsClickable(False)
-        across.setFixedHeight(px(36))
-        across.setMinimumSectionSize(px(60))
-        down.hide()
-        down.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        down.setDefaultSectionSize(px(_ROW))
-
-    def _fit(self, style: Style, model: BookTable, widest: int, *, is_narrow: bool) -> None:
-        px, across, down = style.px, self.horizontalHeader(), self.verticalHeader()
-        self._style_headers(style)
-        head, body = QFontMetrics(across.font()), QFontMetrics(self.font())
-        least = self.verticalScrollBar().sizeHint().width() + 2 * px(3)
-        for number, column in enumerate(model.columns):
-            # The first rows tell how wide a column is; thousands would take too long to ask.
-            texts = [column.text(row) for row in model.rows[:200]]
-            if is_narrow and column.may_wrap:
-                texts = " ".join(texts).split()
-                self.setWordWrap(True)
-                down.setDefaultSectionSize(px(_ROW) + body.lineSpacing())
-            longest = max(map(body.horizontalAdvance, texts), default=0)
-            width = min(max(longest, head.horizontalAdvance(column.title)) + px(28), widest)
-            across.resizeSection(number, width)
-            if column.may_elide and is_narrow:
-                fits = longest + px(20) if column.is_figure else 0
-                self._elided[number] = width, min(width, max(fits, across.minimumSectionSize()))
-            least_here = min(width, px(_LEAST_WIDE)) if column.may_shrink else width
-            least += least_here
-            if column.is_wide and is_narrow:
-                self._spare = number, least_here
-            elif column.is_wide:
-                across.setSectionResizeMode(number, QHeaderView.ResizeMode.Stretch)
-        if any(column.may_shrink for column in model.columns):
-            # The others are as wide as they are: in less room the page is laid out otherwise.
-            self.setMinimumWidth(least)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._cut_titles()
-        if self._spare is not None:
-            number, least = self._spare
-            across = self.horizontalHeader()
-            others = across.length() - across.sectionSize(number)
-            across.resizeSection(number, max(least, self.viewport().width() - others))
-        # A row that was gone to before the table had its size may be out of sight now.
-        self.scrollTo(self.currentIndex())
-
-    def _cut_titles(self) -> None:
-        """Give the columns that may be cut what room there is, the widest ones less first."""
-        if not self._elided:
-            return
-        across = self.horizontalHeader()
-        others = sum(
-            across.sectionSize(number)
-            for number in range(across.count())
-            if number not in self._elided
-        )
-        room = self.viewport().width() - others
-        widths = {}
-        for level in range(max(width for width, _ in self._elided.values()), 0, -1):
-            widths = {
-                number: max(least, min(width, level))
-                for number, (width, least) in self._elided.items()
-            }
-            if sum(widths.values()) <= room:
-                break
-        for number, width in widths.items():
-            across.resizeSection(number, width)
-        if self._spare is not None and self._spare[0] in widths:
-            self._spare = self._spare[0], widths[self._spare[0]]
-
-    def show_row(self, row: int) -> None:
-        """Go to *row* without telling."""
-        index = self.model().index(row, 0)
-        chosen = self.selectionModel()
-        chosen.blockSignals(True)
-        flag = QItemSelectionModel.SelectionFlag
-        chosen.setCurrentIndex(index, flag.ClearAndSelect | flag.Rows)
-        chosen.blockSignals(False)
-        self.scrollTo(index)
-        self.viewport().update()
-
-    def _on_current(self, current: QModelIndex) -> None:
-        if current.isValid():
-            self.row_changed.emit(current.row())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        row = self.currentIndex().row()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row >= 0:
-            self.row_chosen.emit(row)
-        elif event.key() == Qt.Key.Key_Delete and row >= 0:
-            self.row_removed.emit(row)
-        elif event.key() == Qt.Key.Key_Escape:
-            # The page's own way back.
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.setStyleSheet(_style(self._style, has_keys=False))
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.setStyleSheet(_style(self._style, has_keys=True))
-        if not self.currentIndex().isValid() and self.model().rowCount():
-            self.show_row(0)
-
-
-def _style(style: Style, *, has_keys: bool) -> str:
-    """The row that is chosen is filled while the table *has* the keyboard, else only tinted, and in
-    high contrast between lines of its own."""
-    theme, px = style.theme, style.px
-    chosen, ink = (theme.link, theme.chrome) if has_keys else (theme.chrome2, theme.text)
-    line = theme.link if theme.is_flat else theme.line
-    return f"""
-QTableView {{ background: {theme.chrome}; color: {theme.text}; outline: 0;
-  border: {px(3)}px solid {theme.chrome}; selection-background-color: {chosen};
-  selection-color: {ink}; }}
-QTableView::item {{ border-bottom: 1px solid {theme.line}; padding: 0 {px(8)}px; }}
-QTableView::item:selected {{ background: {chosen}; color: {ink};
-  border-top: 1px solid {line}; border-bottom: 1px solid {line}; }}
-QHeaderView, QHeaderView::section {{ background: {theme.chrome}; color: {theme.text2};
-  border: 0; }}
-QHeaderView::section {{ border-bottom: {max(1, px(2))}px solid {theme.text};
-  padding: 0 {px(8)}px; }}
-"""
+from handfoot_gui.ui.widgets.vocabulary import WORDS, partners
 
 
 def won_by(game: FinishedGame) -> str:
@@ -318,18 +42,18 @@ def game_line(game: FinishedGame) -> str:
     return said
 
 
-def game_columns(*, has_points: bool) -> list[BookColumn]:
+def game_columns(*, has_points: bool) -> list[TextColumn]:
     """The columns of the finished games."""
     columns = [
-        BookColumn(translate("FamilyBook", "Day"), lambda game: short_date(game.day)),
-        BookColumn(translate("Common", "Game"), lambda game: game_title(game.game), may_wrap=True),
-        BookColumn(translate("FamilyBook", "Won by"), won_by, is_wide=True, may_shrink=True),
-        BookColumn(translate("Common", "Points"), points_line, is_figure=True),
+        TextColumn(translate("FamilyBook", "Day"), lambda game: short_date(game.day)),
+        TextColumn(translate("Common", "Game"), lambda game: game_title(game.game), may_wrap=True),
+        TextColumn(translate("FamilyBook", "Won by"), won_by, is_wide=True, may_shrink=True),
+        TextColumn(translate("Common", "Points"), points_line, is_figure=True),
     ]
     return columns if has_points else columns[:-1]
 
 
-def deal_columns(game: FinishedGame) -> list[BookColumn]:
+def deal_columns(game: FinishedGame) -> list[TextColumn]:
     """The columns of the deals of one *game*: the points of every side, and who went out."""
 
     def points(side: int) -> Callable[[DealResult], str]:
@@ -338,25 +62,25 @@ def deal_columns(game: FinishedGame) -> list[BookColumn]:
     def out(deal: DealResult) -> str:
         return "" if deal.out is None else shown_name(game.seats[deal.out].name)
 
-    columns = [BookColumn(deal_title(game.game), lambda deal: marked(figure(deal.number), deal))]
+    columns = [TextColumn(deal_title(game.game), lambda deal: marked(figure(deal.number), deal))]
     columns += [
-        BookColumn(WORDS.row(WORDS.together(names)), points(side), is_figure=True, may_elide=True)
+        TextColumn(WORDS.row(WORDS.together(names)), points(side), is_figure=True, may_elide=True)
         for side, names in enumerate(game.names)
     ]
     if any(deal.out is not None for deal in game.deals):
         columns.append(
-            BookColumn(translate("Common", "Went out"), out, is_wide=True, may_elide=True)
+            TextColumn(translate("Common", "Went out"), out, is_wide=True, may_elide=True)
         )
     return columns
 
 
-def people_columns(*, has_points: bool, has_outs: bool) -> list[BookColumn]:
+def people_columns(*, has_points: bool, has_outs: bool) -> list[TextColumn]:
     """The columns of the people; points only where they may be compared."""
     title = translate("Common", "Name")
     return _figures(title, person_name, has_points=has_points, has_outs=has_outs)
 
 
-def pair_columns(*, has_points: bool) -> list[BookColumn]:
+def pair_columns(*, has_points: bool) -> list[TextColumn]:
     """The columns of the pairs; points only where they may be compared."""
     title = translate("FamilyBook", "Pair")
     return _figures(title, lambda row: partners(row.names), has_points=has_points, has_outs=False)
@@ -364,7 +88,7 @@ def pair_columns(*, has_points: bool) -> list[BookColumn]:
 
 def _figures(
     title: str, name: Callable[[Any], str], *, has_points: bool, has_outs: bool
-) -> list[BookColumn]:
+) -> list[TextColumn]:
     def of_points(tell: Callable[[PointFigures], str]) -> Callable[[Any], str]:
         return lambda row: "" if row.points is None else tell(row.points)
 
@@ -388,6 +112,6 @@ def _figures(
         *(points if has_points else ()),
     )
     return [
-        BookColumn(title, name, is_wide=True),
-        *(BookColumn(head, text, is_figure=True) for head, text in columns),
+        TextColumn(title, name, is_wide=True),
+        *(TextColumn(head, text, is_figure=True) for head, text in columns),
     ]

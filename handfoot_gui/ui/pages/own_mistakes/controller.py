@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import date
 from pathlib import Path
 from random import shuffle
@@ -12,7 +12,6 @@ from typing import Final
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
-from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.text.words import Words, person_key
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.own_puzzle import DrillAttempt, OwnAttempt
@@ -21,16 +20,18 @@ from handfoot_gui.session.practice import BOXES, SITTING, OwnMistake, sitting
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.practice import PracticeBook
 from handfoot_gui.storage.text.faults import fault
+from handfoot_gui.ui.pages.own_mistakes.files import MistakeFiles
+from handfoot_gui.ui.pages.own_mistakes.list_controller import MistakesList
 from handfoot_gui.ui.pages.own_mistakes.page import (
     Drill,
     OwnMistakesFacts,
     OwnMistakesPage,
     WeeksAdvice,
 )
-from handfoot_gui.ui.pages.own_mistakes.practicing import Practicing
+from handfoot_gui.ui.pages.own_mistakes.people import is_forgotten, people_in, person_in
+from handfoot_gui.ui.pages.own_mistakes.practicing import Ended, Practicing
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.page import QuestionText, is_agreed
-from handfoot_gui.ui.widgets.saved_files import chosen_path, kinds_of_files, saved_as
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 from handfoot_gui.ui.window.main_window import MainWindow
 
@@ -56,7 +57,16 @@ class OwnMistakesController(QObject):
         self._book = PracticeBook(home)
         self.practicing = Practicing(window, words, self._book, self)
         """Lets them be practiced."""
-        self._told = ""
+        self._files = MistakeFiles(window, words, self._book, self)
+        self._files.saved.connect(self.show)
+        self._files.brought.connect(self._on_brought)
+        self._files.failed.connect(self.show)
+        self._list = MistakesList(window, words, self._book, self)
+        self._list.opened.connect(lambda own: self._begin((own,), of_list=True))
+        self._list.person_chosen.connect(self._on_person)
+        self._list.page.closed.connect(self.show)
+        self._is_of_list = False
+        """What is practiced was chosen in the list."""
         self.page = OwnMistakesPage(window.ui_style)
         window.pages.add(self.page)
         self.page.practice_requested.connect(self.practice)
@@ -65,51 +75,61 @@ class OwnMistakesController(QObject):
         )
         self.page.drill_requested.connect(self.drill)
         self.page.person_chosen.connect(self._on_person)
-        self.page.export_requested.connect(self._export)
+        self.page.list_requested.connect(self._list.open)
+        self.page.export_requested.connect(lambda: self._files.save(person_key(self.person)))
+        self.page.bring_requested.connect(self._files.choose)
         self.page.delete_requested.connect(self._delete)
 
     @property
     def person(self) -> str:
         """Whose mistakes they are."""
-        liked = self._window.preferences
-        return liked.puzzler or liked.names[0]
+        return person_in(self._window.preferences)
 
-    def show(self) -> None:
-        """Show the page; Enter begins to practice, or goes on with it."""
+    def show(self, said: str = "") -> None:
+        """Show the page, which tells what is *said*; Enter begins to practice, or goes on."""
+        liked = self._window.preferences
+        self._book.shelf.call((*reversed(liked.people), *liked.names))
         error, ended = self._book.read(person_key(self.person)), self.practicing.ended()
         notices = [] if error is None else [fault(self._words, error)]
-        if n := ended.left_out:
-            text = self.tr("{count:^} damaged mistake(s) (was|were) left out.", "", n)
-            notices.append(filled(text, count=self._words.count(n)))
+        notices += self._left_out(ended)
         if ended.total:
             text = self.tr("Right on the first try: {number} of {total}.")
-            self._told = filled(text, number=ended.right, total=ended.total)
-        self.page.set_facts(self._facts(notices, is_going_on=ended.total > 0))
-        self._told = ""
+            said = filled(text, number=ended.right, total=ended.total)
+        self.page.set_facts(self._facts(said, notices, is_going_on=ended.total > 0))
         self._window.show_page(self.page)
         self.page.take_focus()
 
-    def _facts(self, notices: Sequence[str], *, is_going_on: bool) -> OwnMistakesFacts:
+    def come_back(self) -> None:
+        """Show what led to the table: this page, or the list."""
+        if self._is_of_list:
+            self._list.show(" ".join(self._left_out(self.practicing.ended())))
+        else:
+            self.show()
+
+    def _left_out(self, ended: Ended) -> Iterator[str]:
+        """What is said of mistakes that could not be played, if there are any."""
+        if n := ended.left_out:
+            text = self.tr("{count:^} damaged mistake(s) (was|were) left out.", "", n)
+            yield filled(text, count=self._words.count(n))
+
+    def _facts(self, said: str, notices: Sequence[str], *, is_going_on: bool) -> OwnMistakesFacts:
         key, liked = person_key(self.person), self._window.preferences
         mistakes = self._book.mistakes(key)
         boxes = Counter(own.place.box for own in mistakes)
-        people = {person_key(name): name for name in (*liked.people, self.person)}
-        for person in self._book.persons():
-            # Names may have been forgotten; of those that were nothing else is known.
-            people.setdefault(person, person)
         return OwnMistakesFacts(
             self.person,
-            tuple(people.values()),
+            people_in(liked, self._book),
             len(self._book.due(key, date.today())),
             min((own.place.due for own in mistakes), default=None),
             tuple(boxes[number] for number in range(1, len(BOXES) + 1)),
             self._book.learnt_number(key),
             liked.find_mistakes,
-            self._book.is_empty(key) and not _is_forgotten(key, self._book, liked),
+            self._book.is_empty(key) and not is_forgotten(key, liked, self._book),
             self._advised(key)[0],
             self._drills(key),
-            self._told,
+            said,
             tuple(notices),
+            len(self._book.listed(key)),
             is_going_on,
         )
 
@@ -154,26 +174,32 @@ class OwnMistakesController(QObject):
         new = [own for own in ahead if not self.practicing.has_met(key, own)]
         self._begin(sitting(self._book.due(key, date.today()) or new or ahead))
 
-    def _begin(self, mistakes: Sequence[OwnMistake], kind: type[OwnAttempt] = OwnAttempt) -> None:
+    def _begin(
+        self,
+        mistakes: Sequence[OwnMistake],
+        kind: type[OwnAttempt] = OwnAttempt,
+        *,
+        of_list: bool = False,
+    ) -> None:
+        self._is_of_list = of_list
         self.practicing.begin(self.person, mistakes, kind)
 
     def _on_person(self, name: str) -> None:
         self.liked.emit(replace(self._window.preferences, puzzler=name))
-        self.show()
+        if self._list.is_shown:
+            self._list.open()
+        else:
+            self.show()
 
-    def _export(self) -> None:
-        kinds = kinds_of_files(translate("Common", "My mistakes"), ".json")
-        path = chosen_path(
-            self.page, self.tr("Save my mistakes as a file"), self.tr("mistakes"), ".json", kinds
-        )
-        if path is None:
-            return
-        try:
-            self._book.export(person_key(self.person), path)
-            self._told = saved_as(path)
-        except SaveError as error:
-            self._told = fault(self._words, error)
-        self.show()
+    def bring(self, path: Path) -> None:
+        """Bring back what is in *path*. Raises `SaveError`."""
+        self._files.bring(path)
+
+    def _on_brought(self, name: str, said: str) -> None:
+        """Show whoever it is about."""
+        if name != self.person:
+            self.liked.emit(replace(self._window.preferences, puzzler=name))
+        self.show(said)
 
     def _delete(self) -> None:
         """Delete all that is kept of the person, once that is agreed."""
@@ -193,17 +219,12 @@ class OwnMistakesController(QObject):
         self.deleting.emit(key)
         try:
             liked = self._window.preferences
-            if _is_forgotten(key, self._book, liked):
+            if is_forgotten(key, liked, self._book):
                 self._book.remove(key)
                 self.liked.emit(replace(liked, puzzler=""))
             else:
                 self._book.forget(key)
         except SaveError as error:
-            self._told = fault(self._words, error)
-        self.show()
-
-
-def _is_forgotten(key: str, book: PracticeBook, liked: Preferences) -> bool:
-    """Whether there is a file of somebody whose name is kept nowhere else."""
-    known = map(person_key, (*liked.people, *liked.names))
-    return key not in known and book.path(key).exists()
+            self.show(fault(self._words, error))
+        else:
+            self.show()

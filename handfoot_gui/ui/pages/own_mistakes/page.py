@@ -13,7 +13,7 @@ from handfoot_gui.session.practice import BOXES, SITTING
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import figure, filled, long_date, translate
 from handfoot_gui.ui.widgets.labels import breakable, label
-from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
+from handfoot_gui.ui.widgets.layouts import at_left, horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Flow, tidings
 from handfoot_gui.ui.widgets.person_page import PersonPage
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
@@ -64,6 +64,8 @@ class OwnMistakesFacts(Struct, frozen=True):
     told: str = ""
     """What has just been done."""
     notices: tuple[str, ...] = ()
+    every: int = 0
+    """All in the list, those that are learned or damaged, too."""
     is_going_on: bool = False
     """Whether something was practiced to its end just now."""
 
@@ -77,14 +79,16 @@ class OwnMistakesPage(PersonPage):
     """Mistakes of one person.
 
     Signals: those of every page of a person, ``practice_requested()``, ``advice_requested()`` for
-    the positions behind the advice, ``drill_requested(game)``, ``export_requested()``,
-    ``delete_requested()``.
+    the positions behind the advice, ``drill_requested(game)``, ``list_requested()``,
+    ``export_requested()``, ``bring_requested()``, ``delete_requested()``.
     """
 
     practice_requested = Signal()
     advice_requested = Signal()
     drill_requested = Signal(str)
+    list_requested = Signal()
     export_requested = Signal()
+    bring_requested = Signal()
     delete_requested = Signal()
 
     def __init__(self, style: Style) -> None:
@@ -119,15 +123,19 @@ class OwnMistakesPage(PersonPage):
         if facts.waiting or facts.learned:
             rows.addSpacing(px(20))
             rows.addLayout(self._boxes())
+        if facts.every:
+            rows.addSpacing(px(8))
+            text = filled(self.tr("See all mistakes ({number})"), number=figure(facts.every))
+            see = Button(style, text, name="all", act=self.list_requested)
+            rows.addLayout(at_left(see))
         if facts.advice is not None:
             rows.addSpacing(px(20))
             rows.addLayout(self._advice(facts.advice))
         if facts.drills:
             rows.addSpacing(px(20))
             rows.addLayout(self._drills())
-        if not facts.is_empty:
-            rows.addSpacing(px(24))
-            rows.addWidget(self._kept())
+        rows.addSpacing(px(24))
+        rows.addWidget(self._kept())
         rows.addStretch(1)
         return content
 
@@ -240,8 +248,13 @@ class OwnMistakesPage(PersonPage):
     def _kept(self) -> QWidget:
         """What can be done with all that is kept."""
         style = self._style
-        text, act = translate("RulesCodePage", "Save as a file"), self.export_requested
-        export = Button(style, text, ButtonKind.QUIET, name="export", act=act)
-        text, act = translate("Common", "Delete all"), self.delete_requested
-        delete = Button(style, text, ButtonKind.QUIET, name="delete", act=act)
-        return Flow([export, delete], apart=style.px(8), lines_apart=style.px(4))
+        buttons = []
+        if not self.facts.is_empty:
+            text, act = translate("RulesCodePage", "Save as a file"), self.export_requested
+            buttons.append(Button(style, text, ButtonKind.QUIET, name="export", act=act))
+        text, act = self.tr("Bring back from a file"), self.bring_requested
+        buttons.append(Button(style, text, ButtonKind.QUIET, name="bring", act=act))
+        if not self.facts.is_empty:
+            text, act = translate("Common", "Delete all"), self.delete_requested
+            buttons.append(Button(style, text, ButtonKind.QUIET, name="delete", act=act))
+        return Flow(buttons, apart=style.px(8), lines_apart=style.px(4))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -34,6 +35,8 @@ class PreferencesController(QObject):
         self._window, self._words, self._file = window, words, file
         self._pictures = set(window.stored.pictures.values())
         """Of people, now or since the photos that nobody has any more were deleted."""
+        self._people = set(window.stored.people)
+        """Who is known by name, now or since anybody was forgotten."""
         self._is_shown = False
 
     def show(self, page: str = "") -> None:
@@ -70,6 +73,7 @@ class PreferencesController(QObject):
         else:
             self._pictures |= set(self._window.stored.pictures.values())
             self._drop_photos()
+            self._name_forgotten()
 
     def photo(self, picture: str) -> bytes:
         """The content of the photo *picture*; empty where it is none, or cannot be read, which is
@@ -98,6 +102,17 @@ class PreferencesController(QObject):
         kept = set(self._file.look().pictures.values())
         drop_photos(self._pictures - kept)
         self._pictures = kept
+
+    def _name_forgotten(self) -> None:
+        """Whoever was forgotten is still called by name where own mistakes are kept, which only
+        their page deletes."""
+        now = set(self._window.stored.people)
+        if forgotten := self._people - now:
+            from handfoot_gui.storage.practice_shelf import PracticeShelf
+
+            with contextlib.suppress(SaveError):
+                PracticeShelf(self._file.path.parent).note_names(forgotten)
+        self._people = now
 
     def remember(self, preferences: Preferences) -> None:
         """Let *preferences* hold from now on."""
