@@ -3173,6 +3173,12 @@
         <source>none</source>
         <translation>keine</translation>
     </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/table.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
@@ -17560,11 +17566,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
-        <source>not yet</source>
-        <translation>noch nicht</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <source>today</source>
         <translation>heute</translation>
     </message>
@@ -23477,11 +23478,6 @@
         <location filename="../../handfoot_gui/games/raub/presenter/table.py"/>
         <source>not now:</source>
         <translation>jetzt nicht:</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/table.py"/>
-        <source>not yet</source>
-        <translation>noch nicht</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/table.py"/>

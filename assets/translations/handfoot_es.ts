@@ -3223,6 +3223,12 @@
         <source>none</source>
         <translation>ninguno</translation>
     </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/table.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>not yet</source>
+        <translation>aún no</translation>
+    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
@@ -18306,11 +18312,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
-        <source>not yet</source>
-        <translation>todavía no</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <source>today</source>
         <translation>hoy</translation>
     </message>
@@ -24383,11 +24384,6 @@
         <location filename="../../handfoot_gui/games/raub/presenter/table.py"/>
         <source>not now:</source>
         <translation>ahora no:</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/table.py"/>
-        <source>not yet</source>
-        <translation>aún no</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/table.py"/>

@@ -3172,6 +3172,12 @@
         <source>none</source>
         <translation>nessuno</translation>
     </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/table.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>not yet</source>
+        <translation>non ancora</translation>
+    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
@@ -17507,11 +17513,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
-        <source>not yet</source>
-        <translation>non ancora</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <source>today</source>
         <translation>oggi</translation>
     </message>
@@ -23402,11 +23403,6 @@
         <location filename="../../handfoot_gui/games/raub/presenter/table.py"/>
         <source>not now:</source>
         <translation>non ora:</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/table.py"/>
-        <source>not yet</source>
-        <translation>non ancora</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/table.py"/>

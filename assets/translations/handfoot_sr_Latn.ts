@@ -3190,6 +3190,12 @@
         <source>none</source>
         <translation>ništa</translation>
     </message>
+    <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/raub/text/table.py"/>
+        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
+        <source>not yet</source>
+        <translation>još ne</translation>
+    </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
@@ -17712,11 +17718,6 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
-        <source>not yet</source>
-        <translation>još ne</translation>
-    </message>
-    <message>
-        <location filename="../../handfoot_gui/ui/pages/own_mistakes/list_page.py"/>
         <source>today</source>
         <translation>danas</translation>
     </message>
@@ -23696,11 +23697,6 @@
         <location filename="../../handfoot_gui/games/raub/presenter/table.py"/>
         <source>not now:</source>
         <translation>ne sada:</translation>
-    </message>
-    <message weblate-flags="priority:150">
-        <location filename="../../handfoot_gui/games/raub/text/table.py"/>
-        <source>not yet</source>
-        <translation>još ne</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/table.py"/>

@@ -43,7 +43,7 @@ class RaubTableWords(TableWords):
     def trumps(self, table: RaubScene) -> tuple[str, str]:
         """What trumps are called over their suit, and the suit, or that it is not known yet."""
         name = self.translate("RaubTable", "Trumps")
-        return name, table.trumps_text or self.translate("RaubTable", "not yet")
+        return name, table.trumps_text or self.translate("Common", "not yet")
 
     def notes(self, table: Table) -> tuple[str, ...]:
         assert isinstance(table, RaubScene)

@@ -186,7 +186,7 @@ class MistakesListPage(PersonPage):
         if own.place.is_learnt:
             return self.tr("learned")
         if own.place.box == 1:
-            return self.tr("not yet")
+            return translate("Common", "not yet")
         text = translate("Table", "{number} of {total}")
         return filled(text, number=figure(own.place.box - 1), total=figure(len(BOXES)))
 
