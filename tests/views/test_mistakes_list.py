@@ -28,7 +28,7 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.guides.own_puzzle import OwnMistakeGuide
 from handfoot_gui.ui.pages.own_mistakes.list_page import MistakesListPage
 from handfoot_gui.ui.widgets.fields import ChoiceField
-from handfoot_gui.ui.widgets.figures import short_date
+from handfoot_gui.ui.widgets.figures import long_date, short_date
 from handfoot_gui.ui.widgets.text_table import TextTableView
 
 pytestmark = pytest.mark.timing(hint_step=1)
@@ -117,7 +117,7 @@ def test_a_row_says_when_it_was_made_what_it_was_about_and_cost_and_how_far_it_h
     )
 
 
-def test_whoever_listens_hears_of_each_cell_what_it_says(
+def test_whoever_listens_hears_the_row_where_it_begins_and_of_each_cell_what_it_says(
     program: Controller, user_folder: Path
 ) -> None:
     keep(user_folder, "hand-and-foot")
@@ -126,7 +126,10 @@ def test_whoever_listens_hears_of_each_cell_what_it_says(
         model.index(0, column).data(Qt.ItemDataRole.AccessibleTextRole)
         for column in range(model.columnCount())
     ]
-    assert heard[1:] == [
+    row = "Hand and Foot, Discards, 330 points, Solved: not yet, Again: today"
+    assert heard == [
+        f"{long_date(YESTERDAY)}, {row}",
+
         "Game: Hand and Foot", "Theme: Discards", "Cost: 330 points", "Solved: not yet",
         "Again: today", "Delete",
     ]  # fmt: skip

@@ -54,6 +54,8 @@ class TextColumn(Struct, frozen=True):
     """What stands there is done with its row when it is clicked."""
     sign: str = ""
     """What is seen in the place of the text, which is heard."""
+    heard: Callable[[Any], str] | None = None
+    """What is heard in the place of the text, such as all of the row where it begins."""
 
 
 class TextTable(QAbstractTableModel):
@@ -87,6 +89,8 @@ class TextTable(QAbstractTableModel):
             return column.sign
         if role != Qt.ItemDataRole.AccessibleTextRole or not text:
             return text
+        if column.heard is not None:
+            return aloud(column.heard(self.rows[index.row()]))
         is_labelled = index.column() > 0 and not column.is_act
         return aloud(WORDS.labelled(column.title, text) if is_labelled else text)
 

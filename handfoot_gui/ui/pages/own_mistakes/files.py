@@ -47,7 +47,7 @@ class MistakeFiles(QObject):
         """Let a place be chosen, and write there what is kept of *person*, a `person_key`."""
         path = chosen_path(
             self._window, self.tr("Save my mistakes as a file"), self.tr("mistakes"), PRACTICE[0],
-            self._kinds,
+            kinds_of_files(translate("Common", "My mistakes"), PRACTICE[0]),
         )  # fmt: skip
         if path is None:
             return
@@ -60,18 +60,15 @@ class MistakeFiles(QObject):
 
     def choose(self) -> None:
         """Let a file be chosen, and bring back what is in it."""
-        title = self.tr("Bring mistakes back from a file")
-        path = file_to_open(self._window, title, self._kinds)
+        # What was saved before there was an ending for it has the other one.
+        kinds = kinds_of_files(translate("Common", "My mistakes"), PRACTICE[0], ".json")
+        path = file_to_open(self._window, self.tr("Bring mistakes back from a file"), kinds)
         if path is None:
             return
         try:
             self.bring(path)
         except SaveError as error:
             self.failed.emit(practice_fault(self._words, error))
-
-    @property
-    def _kinds(self) -> str:
-        return kinds_of_files(translate("Common", "My mistakes"), PRACTICE[0])
 
     def bring(self, path: Path) -> None:
         """Add what is in *path* to what is kept here. Raises `SaveError` where nothing of it can

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from handfoot_gui.core.text.judging import JudgedMoves
 from handfoot_gui.session.practice import BOXES, OwnMistake
 from handfoot_gui.ui.widgets.controls import RING, Button
-from handfoot_gui.ui.widgets.figures import figure, filled, short_date, translate
+from handfoot_gui.ui.widgets.figures import figure, filled, long_date, short_date, translate
 from handfoot_gui.ui.widgets.key_text import presses, worn
 from handfoot_gui.ui.widgets.layouts import vertical
 from handfoot_gui.ui.widgets.page import tidings
@@ -152,7 +152,9 @@ class MistakesListPage(PersonPage):
         return holder
 
     def _columns(self) -> list[TextColumn]:
-        day = TextColumn(translate("FamilyBook", "Day"), lambda own: short_date(own.day))
+        day = TextColumn(
+            translate("FamilyBook", "Day"), lambda own: short_date(own.day), heard=self._heard
+        )
         game = TextColumn(
             translate("Common", "Game"), lambda own: game_title(own.game), may_wrap=True
         )
@@ -171,9 +173,22 @@ class MistakesListPage(PersonPage):
         whole = TextColumn(
             self.tr("Mistake"),
             lambda own: WORDS.row([column.text(own) for column in (day, game, theme, cost)]),
-            is_wide=True, may_wrap=True, lines=3,
+            is_wide=True, may_wrap=True, lines=3, heard=self._heard,
         )  # fmt: skip
         return [whole, both, delete]
+
+    def _heard(self, own: OwnMistake) -> str:
+        """All of a row, which is heard where it begins."""
+        return WORDS.row(
+            (
+                long_date(own.day),
+                game_title(own.game),
+                self._theme(own),
+                self._cost(own),
+                WORDS.labelled(self.tr("Solved"), self._solved(own)),
+                WORDS.labelled(self.tr("Again"), self._again(own)),
+            )
+        )
 
     def _theme(self, own: OwnMistake) -> str:
         return self.facts.themes.get((own.game, own.mistake.theme), "")
