@@ -18040,10 +18040,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
-        <source>What {name} still has to practice, what is learned, and where the points went. You cannot get any of it back.</source>
+        <source>What {name} still has to practice, what is learned, and where the points went. Only a file that was saved before brings it back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translatorcomment>Of “What {name} has still to practice, what is learned, and where the points went. You cannot get it back.”.</translatorcomment>
-        <translation>{name}: was noch zu üben ist, was gelernt ist und wohin die Punkte gingen. Es kann nicht zurückgeholt werden.</translation>
+        <translatorcomment>Of “What {name} still has to practice, what is learned, and where the points went. You cannot get any of it back.”. Of “What {name} has still to practice, what is learned, and where the points went. You cannot get it back.”.</translatorcomment>
+        <translation>{name}: was noch zu üben ist, was gelernt ist und wohin die Punkte gingen. Nur eine vorher gespeicherte Datei bringt es zurück.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>

@@ -18787,10 +18787,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
-        <source>What {name} still has to practice, what is learned, and where the points went. You cannot get any of it back.</source>
+        <source>What {name} still has to practice, what is learned, and where the points went. Only a file that was saved before brings it back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translatorcomment>Of “What {name} has still to practice, what is learned, and where the points went. You cannot get it back.”.</translatorcomment>
-        <translation>{name}: lo que queda por practicar, lo aprendido y adónde fueron los puntos. No podrás recuperarlo.</translation>
+        <translatorcomment>Of “What {name} still has to practice, what is learned, and where the points went. You cannot get any of it back.”. Of “What {name} has still to practice, what is learned, and where the points went. You cannot get it back.”.</translatorcomment>
+        <translation>{name}: lo que queda por practicar, lo aprendido y adónde fueron los puntos. Solo un archivo guardado antes lo recupera.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>

@@ -18211,10 +18211,10 @@
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>
-        <source>What {name} still has to practice, what is learned, and where the points went. You cannot get any of it back.</source>
+        <source>What {name} still has to practice, what is learned, and where the points went. Only a file that was saved before brings it back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translatorcomment>Of “What {name} has still to practice, what is learned, and where the points went. You cannot get it back.”.</translatorcomment>
-        <translation>{name}: šta još treba vežbati, šta je naučeno i kuda su otišli poeni. Ne može se vratiti.</translation>
+        <translatorcomment>Of “What {name} still has to practice, what is learned, and where the points went. You cannot get any of it back.”. Of “What {name} has still to practice, what is learned, and where the points went. You cannot get it back.”.</translatorcomment>
+        <translation>{name}: šta još treba vežbati, šta je naučeno i kuda su otišli poeni. Vraća to samo ranije sačuvana datoteka.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/own_mistakes/controller.py"/>

@@ -10,6 +10,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from handfoot_gui.core.preferences import LONGEST_NAME
 from handfoot_gui.core.text.words import person_key
 from handfoot_gui.games import GAMES
 from handfoot_gui.storage.faults import Fault, SaveError
@@ -22,7 +23,7 @@ FORMAT: Final = 1
 LARGEST: Final = 16 * 2**20
 """Bytes of the largest file that is read."""
 Person = Annotated[str, Meta(max_length=600)]
-_Name = Annotated[str, Meta(max_length=200)]
+_Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 
 
 class PracticeFile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -71,6 +72,8 @@ def read_practice(path: Path) -> Brought:
     if not file.person or file.person != person_key(file.person):
         raise SaveError(Fault.DAMAGED, path, "nobody is known so", "$.person")
     name = file.name if person_key(file.name) == file.person else ""
+    if len(name or file.person) > LONGEST_NAME:
+        raise SaveError(Fault.DAMAGED, path, "nobody has so long a name", "$.person")
     games, left_out = dict[str, GameLine](), 0
     for game_id, game in file.games.items():
         try:

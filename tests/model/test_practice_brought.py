@@ -305,6 +305,7 @@ def test_what_was_exported_before_there_were_kinds_comes_back_too(tmp_path: Path
         (b'{"kind": "own-mistakes", "format": 1, "person": "marta"}', Fault.DAMAGED),
         (b'{"kind": "own-mistakes", "format": 1, "person": "", "games": {}}', Fault.DAMAGED),
         (b'{"kind": "own-mistakes", "format": 1, "person": "Marta ", "games": {}}', Fault.DAMAGED),
+        (b'{"format": 1, "person": "' + b"m" * 300 + b'", "games": {}}', Fault.DAMAGED),
         (b'{"format": 1, "person": "marta", "games": {"../a": 3}}', Fault.DAMAGED),
         (b'{"format": 1, "person": "marta", "games": {}, "streak": 3}', Fault.NEWER),
         (b'{"format": 1, "person": "marta", "games": {"a": ' + b"[" * 100_000, Fault.DAMAGED),

@@ -204,8 +204,8 @@ class OwnMistakesController(QObject):
     def _delete(self) -> None:
         """Delete all that is kept of the person, once that is agreed."""
         text = self.tr(
-            "What {name} still has to practice, what is learned, and where the points went. You "
-            "cannot get any of it back."
+            "What {name} still has to practice, what is learned, and where the points went. Only a "
+            "file that was saved before brings it back."
         )
         asked = QuestionText(
             self.tr("Delete all of this?"),
