@@ -12,10 +12,11 @@ from finding import has, press, texts
 from msgspec.structs import replace
 from played_lab import LIKED, game_of, wait
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFontMetrics, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
+from whole_program import QUICK as AT_ONCE
 from whole_program import child
 
 from handfoot_gui.core.seats import Seat
@@ -178,6 +179,23 @@ def test_a_challenge_goes_from_home_to_home(
     assert other.window.page is not theirs
 
 
+def test_a_deal_is_called_as_in_the_challenge_and_no_other_one_is_left(
+    start: Callable[[str], Controller], qtbot: QtBot
+) -> None:
+    challenge = Challenge("hand-and-foot", "classic", "easy", 4711)
+    program = start("one")
+    play_here(program.guided.challenges.controller.challenges, challenge, NAME, deals=2)
+    program.guided.challenges.show()
+    program.guided.challenges.controller.open(challenge)
+    press(page(program), "play")
+    assert game_of(program).shown.facts.panel().deal == "Deal 3"
+    play_deal(program, qtbot)
+    game_of(program).show_score()
+    said = [text for text in texts(program.window.page) if "deal" in text.lower()]
+    assert said[0].startswith("Deal 3 ")
+    assert not [text for text in said if "Deal 1" in text or "left" in text]
+
+
 @pytest.mark.only_thorough
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_moves_lead_to_the_same_deal_in_every_game(
@@ -223,6 +241,37 @@ def test_people_and_bots_are_compared_deal_by_deal(
     assert shown.facts.shown.bots == mine
     assert child(shown, QLabel, "total-3").text() == child(shown, QLabel, "total-1").text()
     assert child(shown, QLineEdit, "enter-result-code").text() == "34"
+
+
+def test_what_comes_of_an_act_is_in_sight_and_a_code_is_shown_as_it_is_typed(
+    start: Callable[[str], Controller], qtbot: QtBot
+) -> None:
+    program = start("one")
+    play_here(Challenges(), QUICK, NAME)
+    program.window.resize(1024, 700)
+    program.guided.challenges.show()
+    program.guided.challenges.controller.open(QUICK)
+    shown = page(program)
+
+    def is_in_sight(name: str) -> bool:
+        found = child(shown, QWidget, name)
+        return found.visibleRegion().boundingRect() == found.rect()
+
+    shown.scroll_bar.setValue(shown.scroll_bar.maximum())
+    press(shown, "copy-message")
+    qtbot.waitUntil(lambda: is_in_sight("said"))
+    shown.scroll_bar.setValue(shown.scroll_bar.maximum())
+    type_in(shown, "enter-result-name", NAME)
+    shown.scroll_bar.setValue(0)
+    assert not is_in_sight("wrong")
+    type_in(shown, "enter-result-code", "4")
+    qtbot.waitUntil(lambda: is_in_sight("wrong"))
+    # Where an x between figures becomes a sign in some fonts, it does not here.
+    field = child(shown, QLineEdit, "enter-result-code")
+    metrics = QFontMetrics(field.font())
+    assert metrics.horizontalAdvance("8x8") == 2 * metrics.horizontalAdvance(
+        "8"
+    ) + metrics.horizontalAdvance("x")
 
 
 def test_a_name_written_otherwise_is_the_same_and_a_greeting_is_none(
@@ -302,3 +351,17 @@ def test_the_challenge_of_the_day_needs_no_code(start: Callable[[str], Controlle
     day = challenge_of_day(choice.game, choice.preset, choice.level, date.today())
     assert shown.facts.shown is not None
     assert shown.facts.shown.challenge == day
+
+
+def test_nobody_plays_the_cards_of_a_challenge_again_as_that_is_not_told_there(
+    qapp: QGuiApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_once = replace(AT_ONCE, cards_replayed=0)
+    for start in households(qapp, tmp_path, monkeypatch, at_once):
+        program = start("one")
+        program.guided.challenges.show()
+        program.guided.challenges.controller.open(QUICK)
+        press(page(program), "play")
+        wait(qtbot, game_of(program), Waiting.PERSON, Waiting.LOOK)
+        qtbot.wait(50)
+        assert not program.game_controller.cards_again.is_running

@@ -63,6 +63,7 @@ class ChallengeGames(QObject):
         """Play *deal* of *challenge* as it was left."""
         from handfoot_gui.ui.game.separate import SeparateDeal
         from handfoot_gui.ui.widgets.own_name import asked_name
+        from handfoot_gui.ui.widgets.titles import deal_number
 
         program, window = self._program, self._program.window
         if window.preferences.is_name_made_up:
@@ -107,6 +108,7 @@ class ChallengeGames(QObject):
             lambda: self.show_now(" ".join(said)),
             lambda: self.show_now(filled(stopped, number=deal)),
             told=filled(text, number=deal, total=DEALS),
+            called=deal_number(challenge.game, deal),
             leads=self.tr("Back to the challenge"),
         )
         program.begin_afresh()

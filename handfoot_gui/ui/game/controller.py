@@ -473,7 +473,7 @@ class GameController(QObject):
         played.possible_changed.connect(self._answer)
         played.hands.changed.connect(self._answer)
         played.play.deal_ended.connect(self._on_deal_ended)
-        if played.play.persons and not is_demo and guide is None:
+        if played.play.persons and not is_demo and guide is None and separate is None:
             played.play.dealt.connect(self.cards_again.follow)
             self.cards_again.follow()
         self._show_pace()

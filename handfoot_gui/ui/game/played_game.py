@@ -230,6 +230,7 @@ class PlayedGame(QObject):
             self.play.bots.may_stand_in = False
             self.play.bots.given_up.connect(separate.break_off)
             messages.voice = separate.voice
+            self.shown.facts.called = separate.called
         parts.prefer(preferences)
         self._connect()
         if with_phones:

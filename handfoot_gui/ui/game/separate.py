@@ -23,12 +23,14 @@ class SeparateDeal(GamePart):
         break_off: Callable[[], None],
         *,
         told: str,
+        called: str,
         leads: str,
     ) -> None:
         """*ended* is given the game when a deal was scored, and says whether that is the one that
         counts; *go_on* leads to what follows it. *break_off* leads away where a bot cannot answer:
-        with another move than its own it would be another deal. *told* says which deal it is, and
-        *leads* stands on the button that goes on."""
+        with another move than its own it would be another deal. *told* says which deal it is, as
+        which it is *called* at the table and with its score, and *leads* stands on the button that
+        goes on."""
         self._ended = ended
         self.go_on = go_on
         """Leads to what follows."""
@@ -36,6 +38,8 @@ class SeparateDeal(GamePart):
         """Leads away where a bot cannot answer."""
         self.told = told
         """Which deal it is, as a sentence."""
+        self.called = called
+        """What the deal is called."""
         self.leads = leads
         """What the button that goes on is called."""
         self.is_over = False

@@ -97,6 +97,8 @@ class GameFacts:
         """The turns that were told last, whose words do not change with what comes after them."""
         self.is_away: Callable[[Seat], bool] = lambda _: False
         """Whether somebody's phone cannot be reached just now."""
+        self.called = ""
+        """What the deal is called, where it stands for itself."""
         self._meant: tuple[object, str] = (None, "")
         """What a term means that was asked for last."""
         self._told_as: object = None
@@ -149,7 +151,7 @@ class GameFacts:
         return PanelFacts(
             game_title(session.record.game),
             rules if self._is_guided or not deal.bar else deal.bar,
-            deal.title,
+            self.called or deal.title,
             deal.about,
             sides,
             self._moves(),
@@ -334,4 +336,5 @@ class GameFacts:
             has_lines=has_lines,
             leads_to_game=leads_to_game,
             leads_on=leads_on,
+            called=self.called,
         )

@@ -52,7 +52,7 @@ def columns(facts: ScoreFacts, most: int) -> tuple[Column, ...]:
     if any(sheet.openings):
         found.append(Column(translate("DealsTable", "Start"), sheet.openings))
     for deal in sheet.deals:
-        name = facts.terms.deal_name(deal.number)
+        name = facts.deal_name(deal.number)
         points = tuple(deal.points(side) for side in sides)
         found.append(Column(name, points, figure(deal.number)))
     if any(sheet.added_at_end):

@@ -72,6 +72,8 @@ class ScoreFacts(Struct, frozen=True):
     """It was a lesson, which a real game follows."""
     leads_on: str = ""
     """What the button is called that leads to what follows, where that is no deal of this game."""
+    called: str = ""
+    """What the deal is called, where it stands for itself."""
     left: Mapping[int, tuple[LeftOver, ...]] = field(default_factory=dict)
     """By the number of a deal: what everybody was left with."""
     left_line: str = ""
@@ -88,6 +90,20 @@ class ScoreFacts(Struct, frozen=True):
     def deals(self) -> tuple[DealScore, ...]:
         """The finished deals, and the one being played as far as it is known."""
         return self.sheet.deals + (() if self.so_far is None else (self.so_far,))
+
+    @property
+    def deals_in_all(self) -> int:
+        """How many deals the game has; 0 where nobody knows."""
+        return len(self.sheet.deals) if self.called else self.terms.deals_in_all()
+
+    @property
+    def remaining(self) -> str:
+        """What is still to be played, as a sentence."""
+        return "" if self.called else self.terms.remaining(self.sheet)
+
+    def deal_name(self, number: int) -> str:
+        """What the deal of that *number* is called."""
+        return self.called or self.terms.deal_name(number)
 
     def hands(self, deal: DealScore, line: Line) -> tuple[HandLeft, ...]:
         """The hands that *line* of *deal* counts, side by side."""

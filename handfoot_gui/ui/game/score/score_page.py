@@ -318,7 +318,7 @@ class ScorePage(Page):
     def _titles(self, facts: ScoreFacts) -> tuple[str, str]:
         deals = facts.sheet.deals
         if facts.so_far is not None and self._shown == len(deals):
-            name = facts.terms.deal_name(facts.so_far.number)
+            name = facts.deal_name(facts.so_far.number)
             text = self.tr("{deal} is being played. This is the score so far.")
             return translate("Common", "Score sheet"), filled(text, deal=name)
         if not deals:
@@ -332,8 +332,8 @@ class ScorePage(Page):
         by = self._ahead(facts, deal, best)
         title = self.tr("{deal} (goes to|is shared by) {names}", "", count)
         names = joined(name for side in best for name in facts.side_names(side))
-        title = filled(title, deal=facts.terms.deal_name(deal.number), names=names)
-        said = (by, facts.terms.ended(deal), facts.terms.remaining(facts.sheet))
+        title = filled(title, deal=facts.deal_name(deal.number), names=names)
+        said = (by, facts.terms.ended(deal), facts.remaining)
         return title, " ".join(filter(None, said))
 
     def _ahead(self, facts: ScoreFacts, deal: DealScore, best: Sequence[int]) -> str:
@@ -393,7 +393,7 @@ class ScorePage(Page):
 
     def _deal_choice(self, facts: ScoreFacts) -> Segments | ChoiceField:
         items = [
-            (facts.terms.deal_name(score.number), str(place))
+            (facts.deal_name(score.number), str(place))
             for place, score in enumerate(facts.deals)
         ]
         choice: Segments | ChoiceField
@@ -430,7 +430,7 @@ class ScorePage(Page):
             if following.about:
                 text = translate("Common", "{label}. {text}")
                 about = filled(text, label=following.about, text=about)
-            about = WORDS.labelled(facts.terms.deal_name(following.number), about)
+            about = WORDS.labelled(facts.deal_name(following.number), about)
             words.addWidget(label(style, breakable(about), TextStyle.BODY, wraps=True))
             if following.code:
                 ink = style.theme.text2
@@ -448,7 +448,7 @@ class ScorePage(Page):
         for deal in facts.sheet.deals:
             totals.append([have + deal.points(n) for n, have in enumerate(totals[-1])])
         elsewhere = facts.sheet.brought.deals_before
-        deals = facts.terms.deals_in_all() - elsewhere
+        deals = facts.deals_in_all - elsewhere
         # A game to a score ends nobody knows when: it has the deals that were played.
         deals = deals if deals > 0 else len(facts.sheet.deals)
         has_end = any(facts.sheet.added_at_end)
@@ -457,7 +457,7 @@ class ScorePage(Page):
             totals.append(list(facts.sheet.totals))
 
         def name(here: int) -> str:
-            return facts.terms.deal_name(here + elsewhere)
+            return facts.deal_name(here + elsewhere)
 
         return ScoreChart(self._style, totals, deals, name, has_end=has_end)
 
@@ -470,7 +470,7 @@ class ScorePage(Page):
         is_taught = facts.leads_to_game and not is_playing
         name, act = "next-deal", self.next_deal_requested
         number = facts.next_deal.number if facts.next_deal else facts.sheet.next_deal
-        text = facts.terms.deal_name(number)
+        text = facts.deal_name(number)
         if is_playing:
             text, name, act = self.tr("Back to the table"), "table", self.table_requested
         elif is_taught:

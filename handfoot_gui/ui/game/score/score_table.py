@@ -124,7 +124,7 @@ class ScoreTable(QWidget):
         is_last = bool(sheet.deals) and deal is sheet.deals[-1]
         closing = sheet.closing if is_last else ()
         added = tuple(sum(line.points(side) for line in closing) for side in sides)
-        name = facts.terms.deal_name(deal.number)
+        name = facts.deal_name(deal.number)
         self._rows.addWidget(self._sum(name, points, TextStyle.TOTAL))
         if not is_start:
             earlier = translate("Common", "Before")

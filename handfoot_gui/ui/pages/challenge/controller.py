@@ -134,6 +134,7 @@ class ChallengeController(QObject):
                 continue
         shown = None if chosen is None else self._showing.of(chosen)
         self.page.set_facts(ChallengeFacts(self._choice, shown, tuple(kept), notices, said, wrong))
+        self.page.bring_news_in_sight()
 
     @property
     def person(self) -> str:

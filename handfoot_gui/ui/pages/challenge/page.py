@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
@@ -20,9 +20,10 @@ from handfoot_gui.ui.pages.challenge.facts import (
 )
 from handfoot_gui.ui.pages.challenge.table import DealsTable
 from handfoot_gui.ui.pages.challenge.words import standing, told, without_games
-from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, bring_in_sight
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.figures import filled, translate
+from handfoot_gui.ui.widgets.font_features import font_feature
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import TOLD, breakable, label, separator, set_title
 from handfoot_gui.ui.widgets.layouts import at_left, horizontal, put, vertical
@@ -117,6 +118,17 @@ class ChallengePage(Page):
             self._typed.clear()
         self._rebuild()
 
+    def bring_news_in_sight(self) -> None:
+        """Scroll to what has come of an act, which may stand far from what was pressed."""
+        # It has its place once the window has had its turn.
+        QTimer.singleShot(0, self, self._bring_news_in_sight)
+
+    def _bring_news_in_sight(self) -> None:
+        for name in ("wrong", "notice", "said"):
+            if (found := self.findChild(QWidget, name)) is not None:
+                bring_in_sight(found)
+                return
+
     def take_focus(self, first: str = "") -> None:
         """Let Enter do what is most likely wanted, or give the control *first* the keyboard."""
         for name in (first, "play", "enter-result-code", "enter-code"):
@@ -148,7 +160,7 @@ class ChallengePage(Page):
         put(head, (title, 1), back)
         rows.addLayout(head)
         for notice in facts.notices:
-            rows.addWidget(warning(style, notice))
+            rows.addWidget(self._warning(notice, "notice"))
         if facts.said:
             said = self._sentence(facts.said, strong=True)
             said.setObjectName("said")
@@ -169,6 +181,11 @@ class ChallengePage(Page):
         line.setContentsMargins(style.px(RING), 0, style.px(RING), 0)
         return line
 
+    def _warning(self, text: str, name: str) -> QWidget:
+        made = warning(self._style, text)
+        made.setObjectName(name)
+        return made
+
     def _section(self, rows: QVBoxLayout, text: str) -> None:
         head = label(self._style, text, TextStyle.SECTION_TITLE, wraps=True)
         head.setContentsMargins(self._style.px(RING), self._style.px(10), 0, 0)
@@ -187,7 +204,10 @@ class ChallengePage(Page):
         field.setText(self._typed.get(name, ""))
         field.setObjectName(name)
         field.setMaxLength(most)
-        field.setFont(self._style.font(TextStyle.NAME))
+        font = self._style.font(TextStyle.NAME)
+        # The letter x between figures would be shown as a sign.
+        font.setFeature(font_feature("calt"), 0)
+        field.setFont(font)
         field.setAccessibleName(told_as)
         field.textEdited.connect(partial(self._typed.__setitem__, name))
         return field
@@ -210,7 +230,7 @@ class ChallengePage(Page):
         rows.addWidget(self._flow([code]))
         rows.addWidget(self._flow([use]))
         if self.facts.wrong:
-            rows.addWidget(warning(self._style, self.facts.wrong))
+            rows.addWidget(self._warning(self.facts.wrong, "wrong"))
         self._section(rows, self.tr("Begin one"))
         rows.addWidget(self._flow(self._choice_fields(facts.choice)))
         daily = self._button(
@@ -400,7 +420,7 @@ class ChallengePage(Page):
         rows.addWidget(self._flow([name, code]))
         rows.addWidget(self._flow([take, bring]))
         if self.facts.wrong:
-            rows.addWidget(warning(self._style, self.facts.wrong))
+            rows.addWidget(self._warning(self.facts.wrong, "wrong"))
 
 
 def _challenge_in(facts: ChallengeFacts) -> Challenge | None:
