@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from handfoot_gui.core.deal_report import CardsPlayed
 from handfoot_gui.core.text.deal_report import ReportSentences
 from handfoot_gui.ui.game.score.score_facts import ScoreFacts
+from handfoot_gui.ui.game.score.score_rows import EDGE
 from handfoot_gui.ui.widgets.labels import breakable, label
 from handfoot_gui.ui.widgets.layouts import vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
@@ -29,7 +30,7 @@ class SameCardsLine(QWidget):
     def __init__(self, style: Style, likely: str, width: int) -> None:
         """There is room for a text as long as the *likely* one over so many pixels of *width*."""
         super().__init__()
-        rows = vertical(style, self, margins=(0, 4, 0, 0), gap=0)
+        rows = vertical(style, self, margins=(EDGE, 4, 0, 0), gap=0)
         self._label = label(style, "", TextStyle.LABEL, ink=style.theme.text2, wraps=True)
         self._label.setObjectName("same-cards")
         rows.addWidget(self._label)
