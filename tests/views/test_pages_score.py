@@ -38,6 +38,7 @@ from handfoot_gui.ui.game.score.same_cards import ReplayRunner, SameCards
 from handfoot_gui.ui.game.score.score_facts import NextDeal, ScoreFacts, Stage
 from handfoot_gui.ui.game.score.score_page import ScorePage
 from handfoot_gui.ui.game.score.score_rows import (
+    EDGE,
     HeadRow,
     ScoreRow,
     Stop,
@@ -721,6 +722,9 @@ def test_what_bots_make_of_the_same_cards_comes_into_free_room(
     assert line.text().startswith(f"Marta: {marta}. ")
     assert "with the same cards" in line.text()
     assert line.height() >= line.heightForWidth(line.width()), "nor is anything cut"
+    table = child(page, ScoreTable)
+    edge = round(EDGE * scale)
+    assert line.mapTo(page, QPoint()).x() == table.mapTo(page, QPoint()).x() + edge
     qtbot.waitUntil(lambda: not same.is_running, timeout=PATIENT)
     told = line.text()
     page.set_facts(replace(shown, replayed=(0,)))

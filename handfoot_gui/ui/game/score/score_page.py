@@ -393,8 +393,7 @@ class ScorePage(Page):
 
     def _deal_choice(self, facts: ScoreFacts) -> Segments | ChoiceField:
         items = [
-            (facts.deal_name(score.number), str(place))
-            for place, score in enumerate(facts.deals)
+            (facts.deal_name(score.number), str(place)) for place, score in enumerate(facts.deals)
         ]
         choice: Segments | ChoiceField
         if len(items) > _MOST_SEGMENTS:
