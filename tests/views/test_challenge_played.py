@@ -362,8 +362,6 @@ def test_nobody_plays_the_cards_of_a_challenge_again_as_that_is_not_told_there(
         program.guided.challenges.show()
         program.guided.challenges.controller.open(QUICK)
         press(page(program), "play")
-        played = game_of(program)
-        while wait(qtbot, played, Waiting.PERSON, Waiting.LOOK) is Waiting.LOOK:
-            played.play.go_on()
+        play_deal(program, qtbot)
         qtbot.wait(50)
         assert not program.game_controller.cards_again.is_running
