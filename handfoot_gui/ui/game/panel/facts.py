@@ -91,7 +91,6 @@ class GameFacts:
         self._is_guided = is_guided
         self._screen, self._play = screen, screen.play
         self._presenter = presenter
-        self._names = presenter.names
         self._lines = _FIRST_LINES
         self._told: list[tuple[Turn, TurnLine]] = []
         """The turns that were told last, whose words do not change with what comes after them."""
@@ -127,7 +126,9 @@ class GameFacts:
         )
 
     def _side_names(self) -> tuple[str, ...]:
-        return tuple(partners(self._names[seat] for seat in side) for side in self._presenter.sides)
+        return tuple(
+            partners(self._presenter.names[seat] for seat in side) for side in self._presenter.sides
+        )
 
     def panel(self) -> PanelFacts:
         """What stands beside the table."""
@@ -163,7 +164,9 @@ class GameFacts:
             strip=presenter.score.strip(session.sheet),
             turns=turns,
             turn_rows=tuple(told),
-            now="" if is_scored else now_told(presenter, self._names, self._screen.view, turns),
+            now=""
+            if is_scored
+            else now_told(presenter, self._presenter.names, self._screen.view, turns),
             has_more=self._lines < min(_LINES, len(session.record.moves)),
         )
 
@@ -184,7 +187,7 @@ class GameFacts:
         if not self._screen.is_open:
             return closed_memory(presenter.words)
         return memory_text(
-            presenter.words, self._names, presenter.facts.memory(self._screen.view), aid
+            presenter.words, self._presenter.names, presenter.facts.memory(self._screen.view), aid
         )
 
     @property
@@ -210,7 +213,7 @@ class GameFacts:
         """The last turn of each other player, where the table has to show them itself."""
         if self._presenter.has_panel:
             return ()
-        words, names = self._presenter.words, self._names
+        words, names = self._presenter.words, self._presenter.names
         return tuple(
             turn.briefly(words, "" if turn.seat == TABLE else names[turn.seat])
             for turn in self._play.session.log.last_turns(self._screen.seat)
@@ -233,7 +236,7 @@ class GameFacts:
                 if line is None and number < len(known) and known[number][0] == same:
                     line, at = known[number][1], number + 1
             if line is None:
-                line = turn_line(self._presenter, self._names, turn, is_low=is_low)
+                line = turn_line(self._presenter, self._presenter.names, turn, is_low=is_low)
             self._told.append((same, line))
             lines[turn.row] = line
         return lines
@@ -245,7 +248,7 @@ class GameFacts:
         for line in self._play.session.log:
             if len(lines) == self._lines:
                 break
-            name = self._names[line.seat] if line.seat >= 0 else ""
+            name = self._presenter.names[line.seat] if line.seat >= 0 else ""
             side = side_of[line.seat] if line.seat >= 0 else None
             lines.append(MoveLine(side, name, line.text))
         return tuple(lines)
@@ -299,8 +302,8 @@ class GameFacts:
             following = NextDeal(
                 coming.number,
                 coming.about,
-                self._names[coming.dealer],
-                "" if coming.first is None else self._names[coming.first],
+                self._presenter.names[coming.dealer],
+                "" if coming.first is None else self._presenter.names[coming.first],
                 self._code() if session.record.deal_to_come is not None else "",
             )
         else:
@@ -314,7 +317,7 @@ class GameFacts:
         game = GAMES[session.record.game]
         return ScoreFacts(
             session.sheet,
-            self._names,
+            self._presenter.names,
             self._presenter.score,
             stage,
             following,

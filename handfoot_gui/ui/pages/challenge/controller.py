@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 from pathlib import Path
 from random import SystemRandom
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from handfoot_gui.core.spoken_code import WrongCode
 from handfoot_gui.core.text.words import Words
@@ -30,7 +31,7 @@ from handfoot_gui.ui.pages.challenge import words as said_of
 from handfoot_gui.ui.pages.challenge.bots import BotsAtIt
 from handfoot_gui.ui.pages.challenge.facts import ChallengeFacts, Choice
 from handfoot_gui.ui.pages.challenge.looks import Looks
-from handfoot_gui.ui.pages.challenge.page import ChallengePage
+from handfoot_gui.ui.pages.challenge.page import ChallengePage, bring_news_in_sight
 from handfoot_gui.ui.pages.challenge.results import Results, found_in
 from handfoot_gui.ui.pages.challenge.showing import Showing
 from handfoot_gui.ui.widgets.figures import translate
@@ -134,7 +135,8 @@ class ChallengeController(QObject):
                 continue
         shown = None if chosen is None else self._showing.of(chosen)
         self.page.set_facts(ChallengeFacts(self._choice, shown, tuple(kept), notices, said, wrong))
-        self.page.bring_news_in_sight()
+        # It has its place once the window has had its turn.
+        QTimer.singleShot(0, self.page, partial(bring_news_in_sight, self.page))
 
     @property
     def person(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
@@ -64,6 +64,12 @@ def _boxed(style: Style, field: QLineEdit) -> QWidget:
     return box
 
 
+def _warning(style: Style, text: str, name: str) -> QWidget:
+    made = warning(style, text)
+    made.setObjectName(name)
+    return made
+
+
 class ChallengePage(Page):
     """Challenges by code.
 
@@ -118,17 +124,6 @@ class ChallengePage(Page):
             self._typed.clear()
         self._rebuild()
 
-    def bring_news_in_sight(self) -> None:
-        """Scroll to what has come of an act, which may stand far from what was pressed."""
-        # It has its place once the window has had its turn.
-        QTimer.singleShot(0, self, self._bring_news_in_sight)
-
-    def _bring_news_in_sight(self) -> None:
-        for name in ("wrong", "notice", "said"):
-            if (found := self.findChild(QWidget, name)) is not None:
-                bring_in_sight(found)
-                return
-
     def take_focus(self, first: str = "") -> None:
         """Let Enter do what is most likely wanted, or give the control *first* the keyboard."""
         for name in (first, "play", "enter-result-code", "enter-code"):
@@ -160,7 +155,7 @@ class ChallengePage(Page):
         put(head, (title, 1), back)
         rows.addLayout(head)
         for notice in facts.notices:
-            rows.addWidget(self._warning(notice, "notice"))
+            rows.addWidget(_warning(style, notice, "notice"))
         if facts.said:
             said = self._sentence(facts.said, strong=True)
             said.setObjectName("said")
@@ -180,11 +175,6 @@ class ChallengePage(Page):
         line = label(style, breakable(text), role, ink=ink, wraps=True)
         line.setContentsMargins(style.px(RING), 0, style.px(RING), 0)
         return line
-
-    def _warning(self, text: str, name: str) -> QWidget:
-        made = warning(self._style, text)
-        made.setObjectName(name)
-        return made
 
     def _section(self, rows: QVBoxLayout, text: str) -> None:
         head = label(self._style, text, TextStyle.SECTION_TITLE, wraps=True)
@@ -230,7 +220,7 @@ class ChallengePage(Page):
         rows.addWidget(self._flow([code]))
         rows.addWidget(self._flow([use]))
         if self.facts.wrong:
-            rows.addWidget(self._warning(self.facts.wrong, "wrong"))
+            rows.addWidget(_warning(self._style, self.facts.wrong, "wrong"))
         self._section(rows, self.tr("Begin one"))
         rows.addWidget(self._flow(self._choice_fields(facts.choice)))
         daily = self._button(
@@ -420,7 +410,15 @@ class ChallengePage(Page):
         rows.addWidget(self._flow([name, code]))
         rows.addWidget(self._flow([take, bring]))
         if self.facts.wrong:
-            rows.addWidget(self._warning(self.facts.wrong, "wrong"))
+            rows.addWidget(_warning(self._style, self.facts.wrong, "wrong"))
+
+
+def bring_news_in_sight(page: ChallengePage) -> None:
+    """Scroll *page* to what has come of an act, which may stand far from what was pressed."""
+    for name in ("wrong", "notice", "said"):
+        if (found := page.findChild(QWidget, name)) is not None:
+            bring_in_sight(found)
+            return
 
 
 def _challenge_in(facts: ChallengeFacts) -> Challenge | None:
