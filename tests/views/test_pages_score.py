@@ -715,6 +715,7 @@ def test_what_bots_make_of_the_same_cards_comes_into_free_room(
     QApplication.processEvents()
     before, line = placed(page), child(page, QLabel, "same-cards")
     assert line.text() == ""
+    assert line.focusPolicy() is Qt.FocusPolicy.NoFocus
     qtbot.waitUntil(lambda: line.text() != "", timeout=PATIENT)
     QApplication.processEvents()
     assert placed(page) == before, "nothing moves"
@@ -726,6 +727,12 @@ def test_what_bots_make_of_the_same_cards_comes_into_free_room(
     edge = round(EDGE * scale)
     assert line.mapTo(page, QPoint()).x() == table.mapTo(page, QPoint()).x() + edge
     qtbot.waitUntil(lambda: not same.is_running, timeout=PATIENT)
+    # Who hears the page comes to it from the last line of the score.
+    last = [one for one in table.findChildren(QWidget) if isinstance(one, Stop)][-1]
+    last.setFocus()
+    QTest.keyClick(last, Qt.Key.Key_Down)
+    assert page.focusWidget() is line
+    assert QAccessible.queryAccessibleInterface(line).text(QAccessible.Text.Name) == line.text()
     told = line.text()
     page.set_facts(replace(shown, replayed=(0,)))
     line = child(page, QLabel, "same-cards")
