@@ -255,7 +255,9 @@ def test_a_badge_says_who_deals_and_how_many_cards_were_changed(labs: list[RaubL
     assert any(name.startswith("Karl, ") and "exchanged 0" in name for name in names)
 
 
-@pytest.mark.parametrize("size", [USUAL, (1006, 676), (1024, 656)])
+@pytest.mark.parametrize(
+    "size", [USUAL, (1006, 676), (1024, 656), (680, 416), (1066, 470), (1280, 552)]
+)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_cards_turned_down_lie_lower_right_and_the_card_of_trumps_lower_left(
     labs: list[RaubLab], players: int, size: tuple[int, int]

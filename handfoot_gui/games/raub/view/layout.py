@@ -526,8 +526,14 @@ def _with_panels(
             wide = max(wide, min(LEAST_CARD, across))
             spoken = QRectF(room.left(), room.top() - 4, room.width(), above)
             left = QRectF(room.left(), top + above + wide * RATIO + 4, room.width(), below)
+            first, apart, top = room.left(), 12.0, top + above
+            if wide * RATIO > room.height():
+                # At the right of the Refe, not below it.
+                wide, apart = min(wide, (panel.height() - 8) / RATIO), 4.0
+                first = panel.right() - 8 - count * wide - (count - 1) * apart
+                top = panel.bottom() - 4 - wide * RATIO
             down = tuple(
-                _at(QRectF(room.left() + n * (wide + 12), top + above, wide, wide * RATIO))
+                _at(QRectF(first + n * (wide + apart), top, wide, wide * RATIO))
                 for n in range(count)
             )
         cards = tuple(zip(upcards.cards, down, strict=False))

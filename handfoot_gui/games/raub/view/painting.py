@@ -294,7 +294,13 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
         ink = theme.on_accent if table.refes else theme.on2
         brush.text(tag, text, TextStyle.NAME, ink, CENTRE)
         lines = list(table.refe_lines)
-        title = QRectF(tag.right() + 10, tag.top(), rect.right() - tag.right() - 16, 27)
+        shown = self._places.zones.get(UPCARDS)
+        lying = [at.rect for _, at in shown.cards] if shown is not None and down.width() else []
+        ends = (
+            one.left() for one in lying if one.left() > tag.right() and one.top() < tag.bottom()
+        )
+        end = min(ends, default=rect.right())
+        title = QRectF(tag.right() + 10, tag.top(), end - tag.right() - 16, 27)
         if brush.width(table.refe_title, TextStyle.NAME) <= title.width():
             brush.text(title, table.refe_title, TextStyle.NAME, theme.on, LEFT)
         else:
