@@ -285,6 +285,19 @@ def sat_through(program: Controller) -> list[OwnMistake]:
     return found
 
 
+def test_an_answer_that_is_shown_says_once_that_it_is_the_best(
+    program: Controller, qtbot: QtBot, user_folder: Path
+) -> None:
+    keep(user_folder, "raub")
+    program.guided.show_own()
+    press(program.window.page, "practice")
+    game = game_of(program)
+    assert game.guide is not None
+    game.guide.acts["puzzle-answer"]()
+    qtbot.waitUntil(lambda: "est here" in said(program)[0], timeout=10_000)
+    assert said(program)[0].startswith("Best here: ")
+
+
 def test_ten_are_practiced_at_a_time_of_all_games_and_themes_and_then_one_goes_on(
     program: Controller, user_folder: Path
 ) -> None:

@@ -18,7 +18,7 @@ from handfoot_gui.games import GAMES
 from handfoot_gui.session.own_puzzle import DrillAttempt, OwnAttempt
 from handfoot_gui.ui.game.guides.guide import Led
 from handfoot_gui.ui.game.guides.puzzle import PuzzleGuide
-from handfoot_gui.ui.game.guides.puzzle_talk import PuzzlePlace, PuzzleTalk
+from handfoot_gui.ui.game.guides.puzzle_talk import MOST_SAID, PuzzlePlace, PuzzleTalk
 from handfoot_gui.ui.game.play.bot_runner import BotRunner
 from handfoot_gui.ui.widgets.figures import figure, filled, long_date, translate
 from handfoot_gui.ui.widgets.titles import game_title
@@ -71,7 +71,9 @@ class OwnTalk(PuzzleTalk):
 
     def _right(self, why: str, *, is_answer: bool) -> str:
         if is_answer:
-            return super()._right(why, is_answer=True)
+            # It says itself that it is the best move.
+            best, _, _ = why.partition("\n")
+            return best if best and len(best) <= MOST_SAID else super()._right(why, is_answer=True)
         if isinstance(self._own, DrillAttempt):
             return self.tr("Right: nothing is surely better.")
         return self.tr("Right: that is better than what you chose then.")
