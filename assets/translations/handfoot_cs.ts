@@ -25805,6 +25805,11 @@
         <translation>První hra?</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
+        <source>Go on with the challenge</source>
+        <translation>Pokračovat ve výzvě</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>Keep game</source>
         <translation>Nechat hru</translation>

@@ -25570,6 +25570,11 @@
         <translation>Das erste Spiel?</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
+        <source>Go on with the challenge</source>
+        <translation>Herausforderung fortsetzen</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>Keep game</source>
         <translation>Spiel behalten</translation>

@@ -25570,6 +25570,11 @@
         <translation>Première partie&#xa0;?</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
+        <source>Go on with the challenge</source>
+        <translation>Continuer le défi</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>Keep game</source>
         <translation>Garder la partie</translation>

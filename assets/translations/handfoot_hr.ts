@@ -25805,6 +25805,11 @@
         <translation>Prva partija?</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
+        <source>Go on with the challenge</source>
+        <translation>Nastavi izazov</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>Keep game</source>
         <translation>Zadrži partiju</translation>

@@ -25495,6 +25495,11 @@
         <translation>Prima partita?</translation>
     </message>
     <message weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
+        <source>Go on with the challenge</source>
+        <translation>Continua la sfida</translation>
+    </message>
+    <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>Keep game</source>
         <translation>Tieni la partita</translation>

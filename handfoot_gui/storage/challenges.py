@@ -14,9 +14,10 @@ from msgspec.structs import replace
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.hashes import sha256
 from handfoot_gui.core.record import replay
+from handfoot_gui.core.spoken_code import WrongCode
 from handfoot_gui.core.text.words import person_key
 from handfoot_gui.games import rules_of
-from handfoot_gui.session.challenge import DEALS, Challenge
+from handfoot_gui.session.challenge import DEALS, Challenge, OtherVersion, challenge_in
 from handfoot_gui.session.repeatable import is_by_seed
 from handfoot_gui.storage.challenge_file import Result
 from handfoot_gui.storage.codec import LoadedGame, load, read_game, record_in
@@ -211,6 +212,16 @@ class Challenges(Saves):
                 with contextlib.suppress(SaveError):
                     found.append(load(path).record.seats[0].name)
         return tuple(found)
+
+    def left_by(self, name: str) -> Challenge | None:
+        """The one chosen last of those that *name* has begun here and can go on with."""
+        for kept in self.kept:
+            own = kept.of(name) or Played(name, (None,) * DEALS, is_from_afar=False)
+            is_begun = own.next_deal > 1 or self.game_of(kept.code, name, 1) is not None
+            if is_begun and own.next_deal <= DEALS and not own.is_from_afar:
+                with contextlib.suppress(WrongCode, OtherVersion):
+                    return challenge_in(kept.code)
+        return None
 
     def ended_here(self) -> Iterator[Path]:
         """The games of deals that people have played to their end here."""

@@ -365,3 +365,28 @@ def test_nobody_plays_the_cards_of_a_challenge_again_as_that_is_not_told_there(
         play_deal(program, qtbot)
         qtbot.wait(50)
         assert not program.game_controller.cards_again.is_running
+
+
+def test_a_challenge_that_was_left_goes_on_from_the_start_page(
+    start: Callable[[str], Controller], qtbot: QtBot
+) -> None:
+    program = start("one")
+    program.guided.challenges.show()
+    type_in(page(program), "enter-code", QUICK.code)
+    program.show_start()
+    assert not has(program.window.page, "challenge-left"), "it was only looked at"
+    program.guided.challenges.show()
+    press(page(program), "play")
+    wait(qtbot, game_of(program), Waiting.PERSON, Waiting.LOOK)
+    program.show_start()
+    assert has(program.window.page, "challenge-left")
+    again = start("one")
+    press(again.window.page, "challenge-left")
+    shown = page(again).facts.shown
+    assert shown is not None
+    assert shown.challenge == QUICK
+    assert again.window.focusWidget() is child(page(again), QWidget, "play")
+    assert "Go on with deal 1 of 5" in child(page(again), QWidget, "play").text()
+    play_here(again.guided.challenges.controller.challenges, QUICK, NAME, first=1)
+    again.show_start()
+    assert not has(again.window.page, "challenge-left"), "all its deals are over"

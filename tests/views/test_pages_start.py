@@ -255,7 +255,7 @@ def test_enter_on_a_page_just_opened_continues_the_last_game(
 
 @pytest.mark.parametrize("text_size", [1.0, 1.5])
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 720)])
-def test_what_is_to_be_practiced_is_a_link_among_the_others_and_all_stay_in_sight(
+def test_what_is_to_be_practiced_or_goes_on_is_a_link_among_the_others_and_all_stay_in_sight(
     page: StartPage, size: tuple[int, int], text_size: float
 ) -> None:
     page.resize(*size)
@@ -264,14 +264,15 @@ def test_what_is_to_be_practiced_is_a_link_among_the_others_and_all_stay_in_sigh
         (True, "Practice yesterday’s mistakes"),
         (False, "Practice mistakes"),
     ):
-        beside = Beside(due=3, is_of_yesterday=is_of_yesterday)
+        beside = Beside(due=3, is_of_yesterday=is_of_yesterday, is_challenge_left=True)
         page.set_facts(StartFacts((game("one"), game("two")), ("Marta",), beside=beside))
         QApplication.processEvents()
         assert child(page, QAbstractButton, "practice").text() == said
-        for name in ("practice", *BESIDE):
+        for name in ("challenge-left", "practice", *BESIDE):
             assert is_whole(child(page, QAbstractButton, name)), name
     page.set_facts(StartFacts((game("one"),)))
     assert not has(page, "practice")
+    assert not has(page, "challenge-left")
 
 
 def titles_of(page: StartPage) -> list[QLabel]:

@@ -220,6 +220,7 @@ class Controller(QObject):
         page.practice_requested.connect(does.help.own_mistakes.trigger)
         page.daily_requested.connect(lambda game: self.play_daily(game, date.today()))
         page.challenge_requested.connect(does.help.challenge.trigger)
+        page.challenge_left_requested.connect(self.guided.challenges.go_on)
         page.keep_requested.connect(self.keep_score)
         page.open_requested.connect(does.open.trigger)
         page.book_requested.connect(does.book.trigger)

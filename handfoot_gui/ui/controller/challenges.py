@@ -55,6 +55,11 @@ class ChallengeGames(QObject):
         self._program.begin_afresh()
         self.controller.show(said)
 
+    def go_on(self) -> None:
+        """Show the one that was begun and left."""
+        self.show_now()
+        self.controller.open_left()
+
     def take_file(self, path: Path) -> None:
         """Add the result in *path*. Raises `SaveError`."""
         self.controller.take_file(path)

@@ -103,6 +103,12 @@ class ChallengeController(QObject):
         self._set(notices=self._kept(lambda: self.challenges.choose(challenge)))
         self.page.take_focus()
 
+    def open_left(self) -> None:
+        """Show the one that whoever plays here has begun and left, if there is one."""
+        left = self.challenges.left_by(self.person)
+        if left is not None:
+            self.open(left)
+
     def take_file(self, path: Path, name: str = "") -> None:
         """Add the result in *path*, under another *name* where one is said, and show its challenge.
         Raises `SaveError`."""

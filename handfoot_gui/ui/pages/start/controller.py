@@ -134,7 +134,21 @@ class StartController(QObject):
             solved=tried.count(Tried.SOLVED),
             due=len(made_on),
             is_of_yesterday=today - timedelta(days=1) in made_on,
+            is_challenge_left=self._is_challenge_left(),
         )
+
+    def _is_challenge_left(self) -> bool:
+        """Whether whoever plays here has begun a challenge by code and can go on with it; what is
+        wrong with its file is said on its page."""
+        path = self._saves.home / "challenges.json"
+        if not path.exists():
+            # Most households have none, and their start page comes up sooner.
+            return False
+        from handfoot_gui.storage.challenges import Challenges
+
+        challenges = Challenges(self._saves.home)
+        name = self._window.preferences.names[0]
+        return challenges.read() is None and challenges.left_by(name) is not None
 
     def name_player(self) -> None:
         """Whoever plays has said a name, or none."""

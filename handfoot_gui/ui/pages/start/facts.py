@@ -81,6 +81,8 @@ class Beside(Struct, frozen=True):
     """Mistakes that the same person has to practice today."""
     is_of_yesterday: bool = False
     """Whether one of them was made yesterday."""
+    is_challenge_left: bool = False
+    """Whether the same person has begun a challenge by code and can go on with it."""
 
 
 class StartFacts(Struct, frozen=True):

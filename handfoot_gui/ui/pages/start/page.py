@@ -66,6 +66,7 @@ class StartPage(Page):
     demo_requested = Signal(str)  # a game, played by bots
     daily_requested = Signal(str)  # a game, by the deal of the day
     challenge_requested = Signal()  # one by code
+    challenge_left_requested = Signal()  # the one that goes on
     learn_requested = Signal(str)  # a game, by its guided deal
     puzzles_requested = Signal()
     practice_requested = Signal()  # of own mistakes
@@ -110,6 +111,7 @@ class StartPage(Page):
             self.demo_requested.emit,
             self.daily_requested.emit,
             self.challenge_requested.emit,
+            self.challenge_left_requested.emit,
         )
 
     def set_facts(self, facts: StartFacts) -> None:

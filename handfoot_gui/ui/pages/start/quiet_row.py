@@ -39,6 +39,7 @@ class QuietActs(Struct, frozen=True):
     demo: Callable[[str], None]
     daily: Callable[[str], None]
     challenge: Callable[[], None]
+    challenge_left: Callable[[], None]
 
 
 def lower_edge(style: Style, bar: QScrollBar) -> QWidget:
@@ -85,6 +86,12 @@ def quiet_links(fit: Fit, beside: Beside, acts: QuietActs) -> QWidget:
     # Never less than 44 pixels, which are fewer units where texts are large.
     high = max(30.0, 44 / style.scale) if fit.is_low else 44.0
     made: list[QWidget] = []
+    if beside.is_challenge_left:
+        text, act = translate("StartPage", "Go on with the challenge"), acts.challenge_left
+        sign = Icon.LOOK_BACK
+        made.append(
+            Button(style, text, link, sign=sign, height=high, name="challenge-left", act=act)
+        )
     if beside.due:
         made.append(_practice(fit, beside, acts, high))
     if fit.has_links_only:
