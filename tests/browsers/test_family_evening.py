@@ -113,6 +113,7 @@ def call(evening: Evening) -> None:
     """Marta calls something, which Josip reads and hears, until it goes by itself."""
     marta, josip = evening.phones["Marta"].page, evening.phones["Josip"].page
     at = "document.querySelector('#hand .own').getBoundingClientRect().top"
+    josip.wait_for_selector("#hand .own")
     before = josip.evaluate(at)
     marta.click("#more")
     marta.click("#sheet button:has-text('Well played!')")

@@ -104,14 +104,14 @@ def test_the_table_leads_to_the_position_in_both_games(
     assert back.scene.actions.shown_bar.prompt == prompt
     assert back.scene.terms.shown is not None
     # The other's game from the same position, by the button and back by its key.
-    button = next(one for one in back.scene.actions.shown_bar.buttons or () if one.key == "G")
+    button = next(one for one in back.scene.actions.shown_bar.buttons or () if one.key == "O")
     assert button.text == "Karl’s game"
     press(back.table, "other")
     beside = looked_at(program)
     assert beside.back.record.moves == theirs.records[1].moves
     assert beside.position == found.positions[1]
     assert beside.scene.terms.meaning("said").split("\n")[:2] == [one, other]
-    QTest.keyClick(beside, Qt.Key.Key_G)
+    QTest.keyClick(beside, Qt.Key.Key_O)
     assert looked_at(program).back.record.moves == ours.records[1].moves
     # Whoever comes back is where the link was pressed.
     QTest.keyClick(looked_at(program), Qt.Key.Key_Escape)

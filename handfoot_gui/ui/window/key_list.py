@@ -272,7 +272,7 @@ def key_groups(game: str, keys: Keys, letters: str) -> tuple[KeyGroup, ...]:
                     worn("C"),
                     translate("_KeyPage", "Show or hide all cards, once the game is over"),
                 ),
-                _is("G", translate("_KeyPage", "After a challenge: see the other player’s game")),
+                _is("O", translate("_KeyPage", "After a challenge: see the other player’s game")),
                 _is(worn("N"), translate("Common", "Deal these cards again in a new game")),
                 _is(worn("S"), translate("Common", "Save this deal in a file")),
                 _is(

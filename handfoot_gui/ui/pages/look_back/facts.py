@@ -206,7 +206,7 @@ class LookBackFacts:
         buttons: tuple[BarButton, ...] = (why,) if has_why else ()
         if self.other is not None:
             brief = translate("LookBack", "Other game")
-            buttons += (BarButton(OTHER, self.other.named, key="G", brief=brief),)
+            buttons += (BarButton(OTHER, self.other.named, key="O", brief=brief),)
         return PromptBar(name=name, prompt=text, facts=facts, buttons=buttons)
 
     def _told_of(self, position: int) -> str:

@@ -437,7 +437,7 @@ class LookBackPage(FittingFelt):
         acts: dict[int, Callable[[], None]] = {
             Qt.Key.Key_C: lambda: self.open_cards(not self._is_open),
             Qt.Key.Key_W: self._ask_why,
-            Qt.Key.Key_G: self.other_requested.emit,
+            Qt.Key.Key_O: self.other_requested.emit,
             Qt.Key.Key_N: lambda: self._ask_for_deal(self.again_requested),
             Qt.Key.Key_S: lambda: self._ask_for_deal(self.save_requested),
             Qt.Key.Key_P: lambda: self.mark_requested.emit(self._seat),
