@@ -16,7 +16,7 @@ from __future__ import annotations
 import os
 from argparse import ArgumentParser
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import date
 from math import fsum, sqrt
 from pathlib import Path
@@ -26,7 +26,7 @@ from time import perf_counter, process_time
 from typing import Any, Final
 
 from handfoot_gui.bots.arena import play_game
-from handfoot_gui.bots.reviewing import FRESH, WORLDS, reviews
+from handfoot_gui.bots.reviewing import FRESH, MOST_TIME, WORLDS, reviews
 from handfoot_gui.core.bot import derived_seed
 from handfoot_gui.core.deal_report import LEAST_COST
 from handfoot_gui.core.practice import DealReview, Mistake
@@ -43,10 +43,11 @@ Moves = tuple[tuple[Seat, Any], ...]
 
 
 def deals_of(
-    game: str, preset: str, seed: int, level: str = ""
+    game: str, preset: str, seed: int, level: str = "", players: int = 0
 ) -> Iterator[tuple[Any, Moves, int]]:
     """Options, moves and the first move of deals between bots, without end."""
-    options = GAMES[game].presets[preset or next(iter(GAMES[game].presets))]
+    preset = preset or next(iter(GAMES[game].presets))
+    options = GAMES[game].preset_options(preset, players or None)
     rules = GAMES[game].rules(options)
     for number in range(1_000_000):
         bots = [GAMES[game].bot(level or _LEVELS[game], options) for _ in range(options.players)]
@@ -60,12 +61,30 @@ def deals_of(
             yield options, played.moves, first
 
 
+class Watched:
+    """The clock of a review, and the longest that nobody looked at it."""
+
+    def __init__(self) -> None:
+        self._last = process_time()
+        self.longest = 0.0
+
+    def __call__(self) -> float:
+        now = process_time()
+        self.longest, self._last = max(self.longest, now - self._last), now
+        return now
+
+
 def reviewed(
-    game: str, options: Any, moves: Moves, first: int, people: int = 0
+    game: str,
+    options: Any,
+    moves: Moves,
+    first: int,
+    people: int = 0,
+    clock: Callable[[], float] = process_time,
 ) -> list[DealReview]:
     """The reviews of so many seats, or of all."""
     seats = [Seat(seat) for seat in range(people or options.players)]
-    found = reviews(game, options, moves, first, seats, _DAY)
+    found = reviews(game, options, moves, first, seats, _DAY, clock=clock)
     return [review for review in found if review is not None]
 
 
@@ -114,13 +133,16 @@ def false_calls(game: str, preset: str, decisions: int, seed: int, level: str) -
         line("told, anew", f"{fsum(told) / calls:.1f}, {fsum(found) / calls:.1f} on average")
 
 
-def times(game: str, preset: str, deals: int, seed: int, people: int) -> None:
+def times(game: str, preset: str, deals: int, seed: int, people: int, players: int) -> None:
     """How long so many deals take, so many seats of each, or all."""
-    taken, decisions, lost = [], 0, []
-    for options, moves, first in deals_of(game, preset, seed):
-        begun = process_time()
-        found = reviewed(game, options, moves, first, people)
+    taken, decisions, lost, called, unwatched = [], 0, [], 0, 0.0
+    for options, moves, first in deals_of(game, preset, seed, players=players):
+        begun, clock = process_time(), Watched()
+        found = reviewed(game, options, moves, first, people, clock)
+        clock()
         taken.append(process_time() - begun)
+        unwatched = max(unwatched, clock.longest)
+        called += sum(len(review.mistakes) for review in found)
         decisions += sum(one.decisions for review in found for one in review.lost)
         lost += [
             (fsum(one.amount for one in review.lost), fsum(one.error**2 for one in review.lost))
@@ -128,9 +150,14 @@ def times(game: str, preset: str, deals: int, seed: int, people: int) -> None:
         ]
         if len(taken) == deals:
             break
-    print(f"{game}, {preset or 'usual rules'}, {decisions} decisions in {deals} deals")
+    persons = f"{people or options.players} of {options.players} people"
+    print(f"{game}, {preset or 'usual rules'}, {persons}, {decisions} decisions in {deals} deals")
     taken.sort()
     line("seconds a deal", f"{median(taken):.1f}, from {taken[0]:.1f} to {taken[-1]:.1f}")
+    over = sum(one > MOST_TIME for one in taken)
+    line(f"more than {MOST_TIME:.0f} s", f"{over} deals" if over else "never")
+    line("clock not looked at for", f"{1000 * unwatched:.0f} ms at most")
+    line("called", f"{called}")
     mean = fsum(amount for amount, _ in lost) / len(lost)
     error = sqrt(fsum(square for _, square in lost)) / len(lost)
     line("lost by a seat", f"{mean:.1f} ± {error:.1f}, least {min(lost)[0]:.1f}")
@@ -185,6 +212,7 @@ def main() -> None:
     parser.add_argument("--preset", default="")
     parser.add_argument("--level", default="", help="of the bots that are reviewed")
     parser.add_argument("--people", type=int, default=0, help="whose play is timed; 0: all")
+    parser.add_argument("--players", type=int, default=0, help="at the table whose play is timed")
     parser.add_argument("--decisions", type=int, default=500)
     parser.add_argument("--deals", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
@@ -195,7 +223,7 @@ def main() -> None:
         elif asked.what == "held":
             held(game, asked.preset, asked.deals, asked.seed)
         else:
-            times(game, asked.preset, asked.deals, asked.seed, asked.people)
+            times(game, asked.preset, asked.deals, asked.seed, asked.people, asked.players)
 
 
 if __name__ == "__main__":

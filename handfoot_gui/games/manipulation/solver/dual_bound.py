@@ -15,6 +15,7 @@ from collections.abc import Iterable, Sequence
 from math import inf
 from typing import Final, TypeAlias
 
+from handfoot_gui.core.thinking_time import think_on
 from handfoot_gui.games.manipulation.solver.layered_dag import NOTHING, LayeredDag, Pattern
 
 NEVER: Final = float(NOTHING)
@@ -137,6 +138,7 @@ class DualBound:
     def run_pass(self, *, is_first_priced: bool = False) -> None:
         """Makes one dual-ascent pass: forward, and backward with new multipliers at all layers; at
         the first layer where told so, else the multipliers there only guide the others."""
+        think_on()
         suits = range(4)
         for layer in range(len(self.patterns) - 1):
             for suit in suits:

@@ -17,6 +17,7 @@ from functools import lru_cache
 from itertools import combinations, combinations_with_replacement, permutations, product
 from typing import Final, TypeAlias
 
+from handfoot_gui.core.thinking_time import think_on
 from handfoot_gui.games.manipulation.rules.melds import Meld
 from handfoot_gui.games.manipulation.solver.layered_dag import (
     Answer,
@@ -402,6 +403,7 @@ def _patterns(shape: _Shape, most: int) -> list[Pattern]:
     cards = sum(map(len, shape))
     for number in range(most + 1):
         for groups in combinations_with_replacement(_GROUPS, number):
+            think_on()
             for origins in _origins(number, len(shape)):
                 _add_patterns(found, groups, origins, [dict(old) for old in shape], cards)
     return list(found.values())

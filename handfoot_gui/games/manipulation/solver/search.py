@@ -12,6 +12,7 @@ from math import floor
 from operator import itemgetter
 from typing import Final, TypeAlias
 
+from handfoot_gui.core.thinking_time import think_on
 from handfoot_gui.games.manipulation.solver.dual_bound import IMPOSSIBLE, NEVER, SLACK, DualBound
 from handfoot_gui.games.manipulation.solver.layered_dag import (
     Answer,
@@ -89,6 +90,7 @@ class DepthFirst:
         if known is not None and known < aim:
             return known
         self.nodes += 1
+        think_on()
         room = 0 if self._limit is None else self._discount * (self._limit - spent)
         joint_arcs, best = self._joint_arcs(layer, states, aim - room)
         best += room

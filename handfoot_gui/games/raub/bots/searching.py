@@ -10,6 +10,7 @@ from statistics import fmean
 from typing import Final
 
 from handfoot_gui.core.cards import Card, Rank, Suit
+from handfoot_gui.core.thinking_time import think_on
 from handfoot_gui.games.raub.bots.finishing import ImaginedDeal, won_by_habit, worth_of_tricks
 from handfoot_gui.games.raub.bots.terms import Terms, terms_of
 from handfoot_gui.games.raub.bots.tricks import (
@@ -98,6 +99,7 @@ def worths(
 
     Cards yet to be dealt fall as *chance* says.
     """
+    think_on()
     if view.public.phase is Phase.PLAY:
         return _worths_of_plays(terms, view, world, moves)
     return [

@@ -14,6 +14,7 @@ from random import Random
 from time import perf_counter
 from typing import Final, NamedTuple, TypeAlias
 
+from handfoot_gui.core.thinking_time import think_on
 from handfoot_gui.games.hand_and_foot.bots.kernel.candidates import (
     Line,
     candidates,
@@ -362,6 +363,7 @@ def best_of(found: list[Judged]) -> Judged:
 def _value_after(
     world: Deal, line: Line, side: int, weights: list[float], chance: int, turns: int
 ) -> float:
+    think_on()
     rng = Random(chance)
     follow(world, line, rng)
     if world.phase != OVER:
