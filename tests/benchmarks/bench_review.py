@@ -2,27 +2,25 @@
 
     .venv/bin/python tests/benchmarks/bench_review.py false --decisions 500 --game hand-and-foot
     .venv/bin/python tests/benchmarks/bench_review.py time --deals 10
-    .venv/bin/python tests/benchmarks/bench_review.py held --deals 3
+    .venv/bin/python tests/benchmarks/bench_review.py held --deals 3 --game hand-and-foot
 
 Both play deals between the strongest bots that need no clock, the same for the same --seed, and
 review every seat. With ``false`` each call is judged anew in ten times the worlds, none of them
 among those of the review. It is false where what was told as better gains no more there than the
-tolerance, half of the least that is told. With ``time`` the process's own time is taken; with
-``held`` it is done as behind a window, with how long that could not do anything else.
+tolerance, half of the least that is told. With ``time`` the process's own time is taken. With
+``held`` the last deals of one game end in the window of the whole program, offscreen or, with
+``QT_QPA_PLATFORM=xcb xvfb-run -a`` before it, on a screen; everybody is a person of whom much is
+known. It is told how long the window could do nothing else from 0.6 s after the score page came.
 """
 
 from __future__ import annotations
 
-import os
 from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Callable, Iterator
-from datetime import date
 from math import fsum, sqrt
-from pathlib import Path
 from statistics import median
-from tempfile import TemporaryDirectory
-from time import perf_counter, process_time
+from time import process_time
 from typing import Any, Final
 
 from handfoot_gui.bots.arena import play_game
@@ -30,10 +28,11 @@ from handfoot_gui.bots.reviewing import FRESH, MOST_TIME, WORLDS, reviews
 from handfoot_gui.core.bot import derived_seed
 from handfoot_gui.core.deal_report import LEAST_COST
 from handfoot_gui.core.practice import DealReview, Mistake
-from handfoot_gui.core.record import Player, PlayerKind, Record, replay
+from handfoot_gui.core.record import replay, states
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games import GAMES
 from tests.benchmarks.figures import line
+from tests.benchmarks.held_window import watch_reviews
 
 _DAY: Final = "2026-01-01"
 _MORE: Final = 10
@@ -164,45 +163,16 @@ def times(game: str, preset: str, deals: int, seed: int, people: int, players: i
 
 
 def held(game: str, preset: str, deals: int, seed: int) -> None:
-    """How long a window is held by what another process does about so many deals."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from PySide6.QtCore import QEvent, QObject, QTimer
-    from PySide6.QtWidgets import QApplication
-
-    from handfoot_gui.ui.controller.play_reviews import PlayReviews
-
-    events: list[float] = []
-
-    class Timed(QApplication):
-        def notify(self, receiver: QObject, event: QEvent) -> bool:
-            begun = perf_counter()
-            is_taken = super().notify(receiver, event)
-            events.append(1000 * (perf_counter() - begun))
-            return is_taken
-
-    window = Timed([])
-    options, moves, *_ = next(deals_of(game, preset, seed))
-    seats = tuple(Player(f"Person {seat}", PlayerKind.PERSON) for seat in range(options.players))
-    with TemporaryDirectory() as home:
-        reviews = PlayReviews(Path(home), lambda: False)
-        QTimer.singleShot(
-            0,
-            lambda: reviews.look_through(
-                "a" * 16,
-                Record(game, None, options, seats, moves),
-                range(1, deals + 1),
-                date(2026, 1, 1),
-            ),
-        )
-        is_over = QTimer(interval=200)
-        is_over.timeout.connect(lambda: None if reviews.is_busy else window.quit())
-        is_over.start()
-        window.exec()
-        reviews.stop()
-    events.sort()
-    print(f"{game}, {preset or 'usual rules'}, {deals} deals of {options.players} people")
-    line("longest events", ", ".join(f"{one:.1f} ms" for one in reversed(events[-4:])))
-    line("together", f"{fsum(events):.0f} ms in {len(events)} events")
+    """How long the program's window is held while so many deals of a game are looked through."""
+    preset = preset or next(iter(GAMES[game].presets))
+    options, moves, _ = next(deals_of(game, preset, seed, "steady"))
+    rules = GAMES[game].rules(options)
+    ends, scored = [], 0
+    for place, state in enumerate(states(rules, moves)):
+        if len(rules.sheet(state).deals) > scored:
+            scored += 1
+            ends.append(place)
+    watch_reviews(game, preset, options, [moves[:end] for end in ends[-deals:]])
 
 
 def main() -> None:

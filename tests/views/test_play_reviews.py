@@ -23,6 +23,7 @@ from pytestqt.qtbot import QtBot
 from whole_program import QUICK, child
 
 from handfoot_gui.core.game import AnyRecord
+from handfoot_gui.core.practice import DealReview
 from handfoot_gui.core.record import replay
 from handfoot_gui.core.text.words import person_key
 from handfoot_gui.games import rules_of
@@ -89,7 +90,7 @@ def is_known(home: Path, record: AnyRecord, game_id: str = "a" * 16, deal: int =
 
 
 def test_a_deal_is_looked_through_once_for_each_person(
-    make: Make, qtbot: QtBot, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    make: Make, qtbot: QtBot, tmp_path: Path
 ) -> None:
     record = replace(one_deal(), seats=left(GAME, 0, persons=2).seats)
     make().look_through("a" * 16, record, [1], DAY)
@@ -97,15 +98,15 @@ def test_a_deal_is_looked_through_once_for_each_person(
     [review] = PracticeBook(tmp_path).reviews(person_key(record.seats[1].name), record.game)
     assert (review.deal, review.seat, review.day) == (1, 1, "2026-11-30")
     assert sum(lost.decisions for lost in review.lost) > 0
-    # Of what is known no process is asked.
-    again = make(lambda: False, "/nowhere/at/all")
-    with caplog.at_level(logging.WARNING):
-        again.look_through("a" * 16, record, [1], DAY)
-        qtbot.wait(100)
-        assert not caplog.records
-        # One that has ended with other moves than before is another one.
-        again.look_through("a" * 16, record, [1], DAY, anew=1)
-        qtbot.waitUntil(lambda: bool(caplog.records), timeout=LONG)
+    again, found = make(), list[DealReview]()
+    again.runner.found.connect(found.append)
+    again.look_through("a" * 16, record, [1], DAY)
+    qtbot.waitUntil(lambda: not again.is_busy, timeout=LONG)
+    assert not found, "it is known"
+    # One that has ended with other moves than before is another one.
+    again.look_through("a" * 16, record, [1], DAY, anew=1)
+    qtbot.waitUntil(lambda: not again.is_busy, timeout=LONG)
+    assert [one.seat for one in found] == [0, 1]
 
 
 def test_it_rests_while_others_think(make: Make, qtbot: QtBot, tmp_path: Path) -> None:
@@ -133,7 +134,7 @@ def test_what_was_stopped_is_done_the_next_time(make: Make, qtbot: QtBot, tmp_pa
     qtbot.waitUntil(lambda: bool(reviews.runner.process_id), timeout=LONG)
     process = reviews.runner.process_id
     reviews.stop()
-    assert not is_running(process)
+    qtbot.waitUntil(lambda: not is_running(process), timeout=LONG)
     assert not is_known(tmp_path, record)
     make().look_through("a" * 16, record, [1], DAY)
     qtbot.waitUntil(lambda: is_known(tmp_path, record), timeout=LONG)

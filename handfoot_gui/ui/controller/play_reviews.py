@@ -2,59 +2,75 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
-import time
+from collections import deque
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from datetime import date
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from msgspec import Struct, field
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from handfoot_gui.bots.messages import Looked, Review
+from handfoot_gui.bots.messages import Looked, Question, Review, Think, Thought
 from handfoot_gui.core.game import AnyRecord
-from handfoot_gui.core.judgement import Gain
 from handfoot_gui.core.practice import DealReview, Reviewed
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import person_key
-from handfoot_gui.games import GAMES, agreed_by_side, rules_of
-from handfoot_gui.storage.challenges import Challenges
-from handfoot_gui.storage.codec import read_game, record_in
+from handfoot_gui.games import GAMES, agreed_by_side
 from handfoot_gui.storage.faults import SaveError
-from handfoot_gui.storage.files import GAME, files_in
-from handfoot_gui.storage.practice import PracticeBook
-from handfoot_gui.ui.widgets.asked_process import SteppedProcess
+from handfoot_gui.storage.looked_through import (
+    MOST_DEALS,
+    Found,
+    Known,
+    LastEnded,
+    Unknown,
+    keep,
+    last_ended,
+    nothing_of,
+    pass_over,
+    unknown,
+)
+from handfoot_gui.ui.widgets.asked_process import AskedProcess, SteppedProcess
 from handfoot_gui.ui.widgets.timing import USUAL, Timing
 
 _LOG: Final = logging.getLogger(__name__)
 
-_LONG_AGO: Final = 7 * 24 * 3600.0
-"""Seconds after which nobody remembers what a game was like."""
-_MOST_DEALS: Final = 3
-"""Deals of one game that are looked through where that was not done as they ended."""
+T = TypeVar("T")
 
 
 class ReviewRunner(SteppedProcess):
-    """Has one `Review` made after the other."""
+    """Has one question after the other answered by one process."""
 
+    thought = Signal(object)
+    """(found): the answer to a `Think`."""
     found = Signal(object)
     """(review): the `DealReview` of one person."""
     done = Signal()
-    """All deals are looked through."""
+    """All that a `Review` asked for is looked through."""
+
+    def ask(self, question: Question) -> None:
+        """Ask *question*, once the one before is answered."""
+        if self.is_running:
+            self._say(question)
+        else:
+            self.start(question)
+
+    def finish(self) -> None:
+        """Nothing more is asked."""
+        if self.is_running:
+            self._let_end()
 
     def _hear(self, reply: object) -> None:
-        if not isinstance(reply, Looked):
-            return
-        if reply.found is not None:
-            self.found.emit(reply.found)
-        if reply.is_whole:
-            self._let_end()
-            self.done.emit()
-        else:
-            self._go_on()
+        if isinstance(reply, Thought):
+            self.thought.emit(reply.found)
+        elif isinstance(reply, Looked):
+            if reply.found is not None:
+                self.found.emit(reply.found)
+            if reply.is_whole:
+                self.done.emit()
+            else:
+                self._go_on()
 
 
 class _Game(Struct):
@@ -68,30 +84,65 @@ class _Game(Struct):
     """The deal that is looked through even if that was done before."""
     left_out: set[str] = field(default_factory=set)
     """Those, by `person_key`, of whom nothing is to be kept any more."""
+    questions: deque[Review] = field(default_factory=deque)
+    """What is still to be asked, a deal each."""
+    found: deque[DealReview] = field(default_factory=deque)
+    """What was found and is not kept yet."""
 
     @property
     def persons(self) -> Mapping[Seat, str]:
-        """Those who sit there, by `person_key`."""
-        return {
+        """Those who sit there and are not left out, by `person_key`."""
+        names = {
             Seat(seat): person_key(player.name)
             for seat, player in enumerate(self.record.seats)
             if not player.is_bot
         }
+        return {seat: name for seat, name in names.items() if name not in self.left_out}
+
+    def again(self) -> _Game:
+        """The same with nothing of it looked through."""
+        return _Game(self.id, self.record, self.deals, self.day, self.anew, self.left_out)
+
+    def ask_for(self, wanted: Mapping[Seat, Sequence[int]]) -> None:
+        """Ask for the deals *wanted* by seat, the last one first."""
+        record = self.record
+        for deal in sorted({one for deals in wanted.values() for one in deals}, reverse=True):
+            seats = {seat: (deal,) for seat, deals in wanted.items() if deal in deals}
+            self.questions.append(
+                Review(
+                    0,
+                    record.game,
+                    record.options,
+                    record.moves,
+                    seats,
+                    self.day.isoformat(),
+                    agreed_by_side(record),
+                    record.brought_forward,
+                )
+            )
+
+    def reviewed(self, review: DealReview) -> Reviewed:
+        """*review* as it is kept."""
+        record = self.record
+        return Reviewed(
+            record.game,
+            record.options,
+            record.moves[: review.last_position],
+            (review,),
+            agreed_by_side(record),
+            record.brought_forward,
+        )
 
 
 class PlayReviews(QObject):
     """Has games looked through one after the other, and keeps what is found of each person.
 
-    Nothing is lost by `stop`: what was not looked through then is found by whoever calls
-    `look_through` the next time.
+    A process reads and keeps it, too, as the window must not be held by that. Nothing is lost by
+    `stop`: what was not looked through then is found by whoever calls `look_through` the next time.
     """
 
     set_aside = Signal(object)
     """(error): what is known of somebody was damaged; the `SaveError` tells where it is now."""
-    _found_last = Signal(object)
-    """(game)"""
-    _prepared = Signal(object, object)
-    """(game, wanted): by seat, the numbers of deals to be looked through."""
 
     def __init__(
         self,
@@ -105,17 +156,20 @@ class PlayReviews(QObject):
         """What is known of people lies in *home*; while *are_others_thinking*, the work rests."""
         super().__init__(parent)
         self._home = home
+        self._finished: Path | None = None
+        """The folder of which it is still to be asked what ended last."""
         self._waiting: dict[str, _Game] = {}
         self._game: _Game | None = None
-        self._disk = ThreadPoolExecutor(1)
-        """A disk may be slow, and somebody plays meanwhile."""
+        self._then: Callable[[Any], None] = lambda _: None
+        """Hears what was thought."""
         self.runner = ReviewRunner(lambda: not are_others_thinking(), command, self, timing=timing)
         """Has the work done."""
-        self.runner.found.connect(self._keep)
-        self.runner.done.connect(self._begin)
+        self.runner.thought.connect(lambda found: self._then(found))
+        self.runner.found.connect(self._on_found)
+        self.runner.done.connect(self._go_on)
         self.runner.failed.connect(self._on_failed)
-        self._prepared.connect(self._start)
-        self._found_last.connect(self._take)
+        self._passed = _PassedOver(command, self)
+        self._passed.wrong.connect(self._tell)
         app = QCoreApplication.instance()
         if app is not None:
             app.aboutToQuit.connect(self.stop)
@@ -123,7 +177,7 @@ class PlayReviews(QObject):
     @property
     def is_busy(self) -> bool:
         """Whether a game is looked through, or waits for that."""
-        return self._game is not None or bool(self._waiting)
+        return self.runner.is_running
 
     def look_through(
         self, game_id: str, record: AnyRecord, deals: Iterable[int], day: date, anew: int = 0
@@ -133,7 +187,7 @@ class PlayReviews(QObject):
 
         The deal *anew* has only just ended; if it did so before, its last moves were others.
         """
-        self._take(_Game(game_id, record, tuple(deals)[-_MOST_DEALS:], day, anew))
+        self._take(_Game(game_id, record, tuple(deals)[-MOST_DEALS:], day, anew))
 
     def pass_over(
         self,
@@ -145,157 +199,153 @@ class PlayReviews(QObject):
     ) -> None:
         """Look through none of these *deals* for those who have only now sat down on *seats*."""
         numbers = tuple(deals)
-        for seat, person in _Game(game_id, record, numbers, day).persons.items():
-            if seat in seats:
-                nothing = tuple(
-                    DealReview(one, seat, day.isoformat(), Gain.POINTS, (), ()) for one in numbers
-                )
-                self._disk.submit(self._pass_over, person, game_id, record, nothing)
-
-    def _pass_over(
-        self, person: str, game_id: str, record: AnyRecord, nothing: Sequence[DealReview]
-    ) -> None:
-        book = self._book_of(person)
-        new = tuple(one for one in nothing if not book.is_reviewed(person, game_id, one.deal))
-        if new:
-            self._write(person, game_id, Reviewed(record.game, record.options, (), new))
+        self._passed.ask(
+            Found(self._home, person, game_id, nothing_of(record, seat, numbers, day))
+            for seat, person in _Game(game_id, record, numbers, day).persons.items()
+            if seat in seats
+        )
 
     def leave_out(self, person: str) -> None:
         """Keep nothing of *person*, a `person_key`, from what is looked through now or waits for
         that, and keep none of it later."""
-        running = () if self._game is None else (self._game,)
-        for game in (*running, *self._waiting.values()):
-            seats = [seat for seat, one in game.persons.items() if one == person]
-            if seats:
-                game.left_out.add(person)
-                self.pass_over(game.id, game.record, seats, game.deals, game.day)
-        # What was found before is written by now, so that whoever deletes it finds it.
-        self._disk.submit(lambda: None).result()
+        game = self._game
+        if game is not None and person in game.persons.values():
+            # For the others it is begun anew.
+            self.runner.stop()
+            self._game = None
+            self._waiting = {game.id: game.again(), **self._waiting}
+        for one in self._waiting.values():
+            seats = [seat for seat, name in one.persons.items() if name == person]
+            self.pass_over(one.id, one.record, seats, one.deals, one.day)
+            one.left_out.add(person)
+        # It is written by now, so that whoever deletes it finds it.
+        self._passed.settle()
+        self._begin()
 
     def catch_up(self, finished: Path) -> None:
         """Look through the game among those in the folder *finished*, and those of challenges, that
         ended last, if that is not long ago: the program may have been left before its end was
         looked at."""
-        self._disk.submit(self._find_last, finished)
-
-    def _find_last(self, finished: Path) -> None:
-        found = None
-        with contextlib.suppress(SaveError, OSError, KeyError):
-            challenges = Challenges(self._home)
-            error = challenges.read()
-            if error is not None and error.set_aside is not None:
-                self.set_aside.emit(error)
-            games = (*files_in(finished, GAME), *challenges.ended_here())
-            ended = {path: path.stat().st_mtime for path in games}
-            last = max(ended, key=lambda path: ended[path], default=None)
-            if last is not None and time.time() - ended[last] < _LONG_AGO:
-                file = read_game(last)
-                record, day = record_in(file), file.saved.astimezone().date()
-                found = _Game(file.id, record, _dealt(record)[-_MOST_DEALS:], day)
-        if found is not None:
-            self._found_last.emit(found)
+        self._finished = finished
+        self._begin()
 
     def _take(self, game: _Game) -> None:
         """Look through *game*, if anybody can."""
         if GAMES[game.record.game].reviews is not None and game.persons and game.deals:
             self._waiting[game.id] = game
-            if self._game is None:
-                self._begin()
+            self._begin()
 
     def stop(self) -> None:
         """Leave everything as it is."""
+        self._finished = self._game = None
         self._waiting.clear()
-        self._game = None
         self.runner.stop()
-        self._disk.shutdown()
-        self._disk = ThreadPoolExecutor(1)
+        self._passed.settle()
 
     def _begin(self) -> None:
-        """Look through the next game, if there is one."""
-        self._game = None
-        if self._waiting:
-            self._game = self._waiting.pop(next(iter(self._waiting)))
-            self._disk.submit(self._prepare, self._game)
+        """Begin with what waits, if nothing is done yet."""
+        if not self.runner.is_running:
+            self._go_on()
 
-    def _prepare(self, game: _Game) -> None:
-        """Find out what is wanted, away from the window."""
-        wanted: dict[Seat, tuple[int, ...]] = {}
-        try:
-            for seat, person in game.persons.items():
-                book = self._book_of(person)
-                wanted[seat] = tuple(
-                    one
-                    for one in game.deals
-                    if one == game.anew or not book.is_reviewed(person, game.id, one)
-                )
-        except Exception:  # noqa: BLE001
-            # Whatever is wrong with this game, others wait.
-            _LOG.exception("A deal could not be looked through")
-            wanted.clear()
-        self._prepared.emit(game, wanted)
-
-    def _book_of(self, person: str) -> PracticeBook:
-        """What is known of *person*, as it is now; where that was damaged it is said."""
-        book = PracticeBook(self._home)
-        error = book.read(person)
-        if error is not None and error.set_aside is not None:
-            self.set_aside.emit(error)
-        return book
-
-    def _start(self, game: _Game, wanted: Mapping[Seat, tuple[int, ...]]) -> None:
-        if game is not self._game:
-            return
-        if not any(wanted.values()):
-            self._begin()
-            return
-        record = game.record
-        self.runner.start(
-            Review(
-                0,
-                record.game,
-                record.options,
-                record.moves,
-                wanted,
-                game.day.isoformat(),
-                agreed_by_side(record),
-                record.brought_forward,
-            )
-        )
-
-    def _keep(self, review: DealReview) -> None:
-        """Write down what was found."""
+    def _go_on(self) -> None:
+        """Do what comes next."""
         game = self._game
-        assert game is not None, "it was asked for"
-        record = game.record
-        if game.persons[review.seat] in game.left_out:
-            return
-        reviewed = Reviewed(
-            record.game,
-            record.options,
-            record.moves[: review.last_position],
-            (review,),
-            agreed_by_side(record),
-            record.brought_forward,
-        )
-        self._disk.submit(self._write, game.persons[review.seat], game.id, reviewed)
+        if game is not None and game.found:
+            review = game.found.popleft()
+            found = Found(self._home, game.persons[review.seat], game.id, game.reviewed(review))
+            self._think(keep, found, self._on_kept)
+        elif game is not None and game.questions:
+            self.runner.ask(game.questions.popleft())
+        elif self._finished is not None:
+            finished, self._finished, self._game = self._finished, None, None
+            self._think(last_ended, (self._home, finished), self._on_last_ended)
+        elif self._waiting:
+            game = self._game = self._waiting.pop(next(iter(self._waiting)))
+            known = Known(self._home, game.id, game.persons, game.deals, game.anew)
+            self._think(unknown, known, self._on_unknown)
+        else:
+            self._game = None
+            self.runner.finish()
 
-    def _write(self, person: str, game_id: str, reviewed: Reviewed) -> None:
-        try:
-            PracticeBook(self._home).add(person, game_id, reviewed)
-        except SaveError as error:
+    def _think(self, function: Callable[[Any], T], part: object, then: Callable[[T], None]) -> None:
+        """Let *then* hear what *function* finds for *part*."""
+        self._then = then
+        self.runner.ask(Think(0, function, part))
+
+    def _on_last_ended(self, told: LastEnded) -> None:
+        self._tell_set_aside(told.set_aside)
+        found = told.game
+        if found is not None:
+            self._take(_Game(found.game_id, found.record, found.deals, found.day))
+        self._go_on()
+
+    def _on_unknown(self, found: Unknown) -> None:
+        assert self._game is not None, "it was asked for"
+        self._tell_set_aside(found.set_aside)
+        self._game.ask_for(found.wanted)
+        self._go_on()
+
+    def _on_found(self, review: DealReview) -> None:
+        assert self._game is not None, "it was asked for"
+        self._game.found.append(review)
+
+    def _on_kept(self, error: SaveError | None) -> None:
+        if error is not None:
             # The deal counts as not looked through.
-            _LOG.warning("What a deal tells could not be kept: %s", error.fault)
-            if error.set_aside is not None:
-                self.set_aside.emit(error)
+            self._tell(error)
+        self._go_on()
+
+    def _tell_set_aside(self, errors: Iterable[SaveError]) -> None:
+        for error in errors:
+            self.set_aside.emit(error)
+
+    def _tell(self, error: SaveError) -> None:
+        _LOG.warning("What a deal tells could not be kept: %s", error.fault)
+        if error.set_aside is not None:
+            self.set_aside.emit(error)
 
     def _on_failed(self, reason: str) -> None:
         _LOG.warning("A deal could not be looked through: %s", reason)
-        self._begin()
+        self._game = None
+        self._go_on()
 
 
-def _dealt(record: AnyRecord) -> Sequence[int]:
-    """The numbers of the deals of *record*."""
-    order_dealt, brought = rules_of(record).order_dealt, record.brought_forward
-    first = 1 if brought is None else brought.deal
-    count = sum(bool(order_dealt(move)) for _, move in record.moves)
-    return range(first, first + count)
+class _PassedOver(AskedProcess):
+    """Has it kept of deals that they are looked through for nobody, and waits for no other work.
+
+    Signal: ``wrong(SaveError)`` when something was wrong with a file.
+    """
+
+    wrong = Signal(object)
+
+    def __init__(self, command: Sequence[str] | None, parent: QObject) -> None:
+        super().__init__(command, parent)
+        self._waiting: tuple[Found, ...] = ()
+        self._asked = 0
+        """How many of them it has been asked for."""
+        self.failed.connect(self.settle)
+
+    def ask(self, some: Iterable[Found]) -> None:
+        """Let *some* be kept."""
+        self._waiting += tuple(some)
+        if self._waiting and not self.is_running:
+            self._asked = len(self._waiting)
+            self.start(Think(0, pass_over, self._waiting))
+
+    def settle(self) -> None:
+        """Keep here and now what is not kept yet: who sits down must not be blamed for others."""
+        self.stop()
+        waiting, self._waiting = self._waiting, ()
+        if waiting:
+            self._tell(pass_over(waiting))
+
+    def _hear(self, reply: object) -> None:
+        if isinstance(reply, Thought):
+            self._let_end()
+            self._waiting = self._waiting[self._asked :]
+            self._tell(reply.found)
+            self.ask(())
+
+    def _tell(self, errors: Iterable[SaveError]) -> None:
+        for error in errors:
+            self.wrong.emit(error)

@@ -4,37 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
-from handfoot_gui.bots.messages import (
-    BrokenChannel,
-    GoOn,
-    NotChosen,
-    Question,
-    packed,
-    unpacked,
-    worker_command,
-)
-from handfoot_gui.ui.widgets.processes import own_process
+from handfoot_gui.bots.messages import GoOn, NotChosen, Question, worker_command
+from handfoot_gui.ui.widgets.talk import Talk
 from handfoot_gui.ui.widgets.timing import USUAL, Timing
 
 
 class AskedProcess(QObject):
     """Has a question answered in a process of its own; whoever inherits it hears the answers.
 
-    The owner calls `stop` before letting go of it; the end of the application does so too.
+    The window never waits for it. The owner calls `stop` before letting go of it; the end of the
+    application does so too.
     """
 
     failed = Signal(str)
     """(reason): there will be no answer, or no better one; the reason is untranslated."""
+    _told = Signal(object, object)
+    """(talk, reply): what was said in a `Talk`, or why nothing more will be said there."""
 
     def __init__(self, command: Sequence[str] | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._command = tuple(command or worker_command())
-        self._process: QProcess | None = None
-        self._ending: QProcess | None = None
-        """One that has answered all, and ends by itself."""
-        self._stream = bytearray()
+        self._talk: Talk | None = None
+        self._told.connect(self._on_told, Qt.ConnectionType.QueuedConnection)
         app = QCoreApplication.instance()
         if app is not None:
             app.aboutToQuit.connect(self.stop)
@@ -42,50 +35,29 @@ class AskedProcess(QObject):
     @property
     def is_running(self) -> bool:
         """Whether a question is worked on."""
-        return self._process is not None
+        return self._talk is not None
 
     @property
     def process_id(self) -> int:
         """The number of the process; 0 while there is none."""
-        return 0 if self._process is None else self._process.processId()
+        return 0 if self._talk is None else self._talk.process_id
 
     def start(self, question: Question) -> None:
         """Ask *question*; answers or `failed` follow, never before this call returns."""
         self.stop()
-        self._stream.clear()
-        process = self._process = own_process(self._command, self)
-        process.readyReadStandardOutput.connect(self._on_bytes_arrived)
-        process.finished.connect(self._on_ended)
-        process.errorOccurred.connect(self._on_error)
-        process.start()
-        process.write(packed(question))
+        self._talk = Talk(self._command, question, self._told.emit)
 
     def stop(self) -> None:
-        """Leave the question as it is."""
-        for process in (self._process, self._ending):
-            if process is not None:
-                process.blockSignals(True)
-                # It has nothing to save.
-                process.kill()
-                process.waitForFinished()
-                process.deleteLater()
-        self._process = self._ending = None
+        """Leave the question as it is; the process is killed, and ends soon."""
+        if self._talk is not None:
+            self._talk.leave()
+            self._talk = None
 
     def _let_end(self) -> None:
-        """All is answered: let the process end by itself, for which nobody waits."""
-        process, self._process = self._process, None
-        assert process is not None, "it has answered"
-        process.readyReadStandardOutput.disconnect(self._on_bytes_arrived)
-        process.finished.disconnect(self._on_ended)
-        process.errorOccurred.disconnect(self._on_error)
-        process.finished.connect(self._on_let_go)
-        process.closeWriteChannel()
-        self._ending = process
-
-    def _on_let_go(self) -> None:
-        process, self._ending = self._ending, None
-        if process is not None:
-            process.deleteLater()
+        """All is answered: let the process end by itself."""
+        assert self._talk is not None, "it has answered"
+        self._talk.end()
+        self._talk = None
 
     def _hear(self, reply: object) -> None:
         """Do something about *reply*, which is no failure."""
@@ -93,33 +65,17 @@ class AskedProcess(QObject):
 
     def _say(self, message: Question) -> None:
         """Tell the process, which is running, something more."""
-        if self._process is not None:
-            self._process.write(packed(message))
+        if self._talk is not None:
+            self._talk.say(message)
 
-    def _on_bytes_arrived(self) -> None:
-        if self._process is None:
+    def _on_told(self, talk: Talk, reply: object) -> None:
+        if talk is not self._talk:
             return
-        self._stream += self._process.readAllStandardOutput().data()
-        try:
-            while self.is_running and (reply := unpacked(self._stream)) is not None:
-                if isinstance(reply, NotChosen):
-                    self._fail(reply.error)
-                else:
-                    self._hear(reply)
-        except BrokenChannel as error:
-            self._fail(str(error))
-
-    def _on_ended(self) -> None:
-        self._fail("the process has ended")
-
-    def _on_error(self, error: QProcess.ProcessError) -> None:
-        if error is QProcess.ProcessError.FailedToStart:
-            self._fail("the process cannot be started")
-
-    def _fail(self, reason: str) -> None:
-        if self.is_running:
+        if isinstance(reply, str | NotChosen):
             self.stop()
-            self.failed.emit(reason)
+            self.failed.emit(reply if isinstance(reply, str) else reply.error)
+        else:
+            self._hear(reply)
 
 
 class SteppedProcess(AskedProcess):

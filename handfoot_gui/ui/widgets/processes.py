@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +14,13 @@ import handfoot_gui
 _PATHS: Final = "PYTHONPATH"
 
 
+def own_environment() -> Mapping[str, str]:
+    """The environment of such a process."""
+    # Before, not instead of, where this process has found what it imports.
+    paths = [str(Path(handfoot_gui.__file__).parent.parent), os.environ.get(_PATHS, "")]
+    return {**os.environ, _PATHS: os.pathsep.join(filter(None, paths))}
+
+
 def own_process(command: Sequence[str], parent: QObject) -> QProcess:
     """A process of *command*, a part of this program, that is not started yet."""
     process = QProcess(parent)
@@ -21,8 +28,6 @@ def own_process(command: Sequence[str], parent: QObject) -> QProcess:
     process.setArguments(list(command[1:]))
     process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
     environment = QProcessEnvironment.systemEnvironment()
-    # Before, not instead of, where this process has found what it imports.
-    paths = [str(Path(handfoot_gui.__file__).parent.parent), environment.value(_PATHS)]
-    environment.insert(_PATHS, os.pathsep.join(filter(None, paths)))
+    environment.insert(_PATHS, own_environment()[_PATHS])
     process.setProcessEnvironment(environment)
     return process
