@@ -71,15 +71,16 @@ class Looked:
     not, and is counted so many times the more.
     """
 
-    def __init__(self, seat: Seat, turns: Sequence[Sequence[int]]) -> None:
-        """*turns* have the places of the decisions of *seat*."""
+    def __init__(self, seat: Seat, turns: Sequence[Sequence[int]], seed: int) -> None:
+        """*turns* have the places of the decisions of *seat*; all chance comes from *seed*."""
         self.seat = seat
+        self._seed = derived_seed("looked at", seat, seed)
         self.turns = list(turns)
-        Random(derived_seed("turns looked at", seat, len(turns))).shuffle(self.turns)
+        Random(self._seed).shuffle(self.turns)
         self.glanced = 0
         """So many of `turns` were glanced at."""
         self.found: dict[int, Decision] = {}
-        """By place, in the order of the glances."""
+        """By place."""
         self.certain = 0
         """So many of `doubtful` were weighed because they are the most likely costly."""
 
@@ -88,6 +89,13 @@ class Looked:
         """What seems to be bad, the most likely costly first."""
         seeming = [one for one in self.found.values() if one.seems_bad]
         return sorted(seeming, key=lambda one: (-one.likely_cost, one.place))
+
+    @property
+    def by_chance(self) -> list[Decision]:
+        """The same in an order of chance."""
+        found = self.doubtful
+        Random(self._seed).shuffle(found)
+        return found
 
     def keep(self, decision: Decision) -> None:
         """Keep what is known of *decision* by now."""

@@ -92,7 +92,7 @@ def reviews(
     """
     time = _Time(clock, clock() if begun is None else begun)
     played = _Deal(GAMES[game], options, moves, first, agreed, brought, effort)
-    people = [Looked(seat, played.turns_of(seat)) for seat in seats]
+    people = [Looked(seat, played.turns_of(seat), first) for seat in seats]
     glance = effort * played.effort_for(seats)
     glances, first_looks, end = time.parts(_FOR_GLANCES, _FOR_FIRST_LOOKS, 1.0)
     with suppress(OutOfTime):
@@ -105,9 +105,7 @@ def reviews(
             for decision in filter(None, seen):
                 person.keep(decision)
     with suppress(OutOfTime):
-        by_chance = [
-            [(one, seen) for seen in one.found.values() if seen.seems_bad] for one in people
-        ]
+        by_chance = [[(one, seen) for seen in one.by_chance] for one in people]
         for person, decision in _round(by_chance):
             person.keep(time.think(first_looks, played.weighed, decision, is_first_look=True))
             yield None

@@ -50,6 +50,9 @@ class Worker:
         self._bots: dict[int, AnyBot] = {}
         self._adviser: Callable[[object], tuple[object, object]] | None = None
         self._judge: Callable[[object, object, float], Judgement | None] = lambda *_: None
+        self._reviewed = 0.0
+        """What `process_time` showed after the last review: the start of this process is part of
+        what its first one costs."""
 
     def configure(self, message: messages.Configure) -> None:
         """Seat the bots of a game; raises KeyError for an unknown game or level."""
@@ -152,12 +155,14 @@ class Worker:
                 message.day,
                 message.agreed,
                 message.brought,
+                begun=self._reviewed,
             ):
                 yield messages.Looked(message.request, found)
         except Exception as error:  # noqa: BLE001
             self._note(error, "a review")
             yield messages.NotChosen(message.request, f"{type(error).__name__}: {error}")
         else:
+            self._reviewed = process_time()
             yield messages.Looked(message.request, is_whole=True)
 
 

@@ -23,7 +23,11 @@ class Mistake(Struct, frozen=True):
 
 
 class Lost(Struct, frozen=True):
-    """What decisions about one theme have given away in one deal, chance included."""
+    """What decisions about one theme have given away in one deal, chance included.
+
+    Where there was no time to look at all of them, those that were looked at by chance stand for
+    the others, and *error* is larger: in many deals it comes to the same.
+    """
 
     theme: str
     amount: float
@@ -31,7 +35,7 @@ class Lost(Struct, frozen=True):
     error: float
     """The standard error of it."""
     decisions: int
-    """How many there were, the good ones included."""
+    """How many were looked at, the good ones included."""
 
 
 class DealReview(Struct, frozen=True):

@@ -28,7 +28,7 @@ _FRAME = 16.0
 """Milliseconds for which nobody sees that a window stands still."""
 _SEEN = 0.6
 """Seconds after which a page that has just come is there."""
-_CALM = 15.0
+_CALM = 60.0
 """Seconds for which the window is watched beside, with nothing to look through."""
 _KEPT = 120
 """Games that are known of each person already, each with what is still to be practiced."""
@@ -52,15 +52,24 @@ def full_book(home: Path, person: str, game: str, options: Any, moves: Moves) ->
     return book.path(person).stat().st_size
 
 
+def _delayed() -> float:
+    """Milliseconds for which this thread could have run, and the system ran others; 0 where it does
+    not say."""
+    try:
+        return int(Path("/proc/thread-self/schedstat").read_bytes().split()[1]) / 1e6
+    except OSError:
+        return 0.0
+
+
 class Watch:
     """What a window does, event by event, and how long it does nothing else meanwhile."""
 
     def __init__(self) -> None:
         self._watched: list[tuple[float, float, str]] = []
         """Of each event: milliseconds by the clock and of the processor, and what it was."""
-        self._gaps: list[tuple[float, float]] = []
-        """Milliseconds between two looks at the clock, where there is always time for one, and
-        seconds from the beginning."""
+        self._gaps: list[tuple[float, float, float]] = []
+        """Milliseconds between two looks at the clock, where there is always time for one; those
+        for which the system let other processes go first; and seconds from the beginning."""
         self.begin()
 
     def begin(self) -> None:
@@ -68,12 +77,14 @@ class Watch:
         self._watched.clear()
         self._gaps.clear()
         self._begun = self._last = perf_counter()
+        self._delayed = _delayed()
 
     def look(self) -> None:
         """There is time to look at the clock."""
-        now = perf_counter()
-        self._gaps.append((1000 * (now - self._last), now - self._begun))
-        self._last = now
+        now, delayed = perf_counter(), _delayed()
+        gap, of_others = 1000 * (now - self._last), delayed - self._delayed
+        self._gaps.append((gap - of_others, of_others, now - self._begun))
+        self._last, self._delayed = now, delayed
 
     def note(self, begun: float, own: float, what: str) -> None:
         spent = 1000 * (perf_counter() - begun), 1000 * (thread_time() - own)
@@ -82,10 +93,12 @@ class Watch:
     def tell(self, title: str) -> None:
         events = sorted(self._watched, reverse=True)
         gaps = sorted(self._gaps, reverse=True)
-        held = sum(gap > _FRAME for gap, _ in gaps)
+        held = sum(gap > _FRAME for gap, _, _ in gaps)
+        of_others = sorted((one for _, one, _ in gaps), reverse=True)
         print(f" {title}")
-        line("longest holds", ", ".join(f"{gap:.1f} ms at {at:.1f} s" for gap, at in gaps[:5]))
+        line("longest holds", ", ".join(f"{gap:.1f} ms at {at:.1f} s" for gap, _, at in gaps[:5]))
         line(f"more than {_FRAME:.0f} ms", f"{held} of {len(gaps)}" if held else "never")
+        line("others went first", ", ".join(f"{one:.1f} ms" for one in of_others[:5]))
         for clock, own, what in events[:4]:
             line("an event", f"{clock:.1f} ms, {own:.1f} of them of the processor: {what}")
 

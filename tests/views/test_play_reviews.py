@@ -242,7 +242,7 @@ def test_a_deal_that_ends_at_the_table_is_looked_through(program: Controller, qt
     assert played is not None
     qtbot.waitUntil(lambda: bool(played.play.session.sheet.deals), timeout=LONG)
     qtbot.wait(100)
-    assert not child(program.game_controller, PlayReviews).is_busy
+    assert not reviews_of(program).is_busy
     assert not list(home.glob("practice-*.json"))
     # With the preference on it is found as soon as the game is opened again.
     window.change_preferences(replace(window.preferences, find_mistakes=True))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from datetime import date
-from typing import TYPE_CHECKING
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -16,6 +17,17 @@ from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from handfoot_gui.ui.controller.play_reviews import PlayReviews
+
+
+_PARTS: Final = (
+    "subprocess",
+    "pickle",
+    "handfoot_gui.bots.messages",
+    "handfoot_gui.ui.widgets.asked_process",
+    "handfoot_gui.ui.controller.play_reviews",
+)
+"""What is loaded to look through something, a part in each turn of the window: all of it may take
+longer than a frame."""
 
 
 class ReviewsOfPlay(QObject):
@@ -41,8 +53,11 @@ class ReviewsOfPlay(QObject):
         looked through anew."""
         later = window.ui_style.timing.review_begins
         self._soon = QTimer(self, singleShot=True, interval=later)
-        self._soon.timeout.connect(self._look_through)
-        QTimer.singleShot(later, self, self.catch_up)
+        self._soon.timeout.connect(lambda: self._once_loaded(self._look_through))
+        self._parts, self._then = list(_PARTS), list[Callable[[], None]]()
+        self._loading = QTimer(self, interval=0)
+        self._loading.timeout.connect(self._load)
+        QTimer.singleShot(later, self, lambda: self._once_loaded(self.catch_up))
         window.preferences_changed.connect(self._on_preferences)
 
     @property
@@ -76,9 +91,26 @@ class ReviewsOfPlay(QObject):
     def stop(self) -> None:
         """Leave everything as it is."""
         self._soon.stop()
+        self._loading.stop()
+        self._then.clear()
         self._noted.clear()
         if self._reviews is not None:
             self._reviews.stop()
+
+    def _once_loaded(self, then: Callable[[], None]) -> None:
+        """Do something, where the household likes that, once what does the work is loaded."""
+        if self._window.preferences.find_mistakes:
+            self._then.append(then)
+            self._loading.start()
+
+    def _load(self) -> None:
+        if self._parts:
+            import_module(self._parts.pop(0))
+            return
+        self._loading.stop()
+        then, self._then = self._then, []
+        for do in then:
+            do()
 
     def _note(self, *, has_ended: bool) -> None:
         """Let the open game be looked through once its score has been seen; its last deal anew if
