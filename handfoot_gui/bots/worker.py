@@ -20,7 +20,7 @@ from handfoot_gui.bots.cores import SpareCores
 from handfoot_gui.bots.priority import give_way
 from handfoot_gui.bots.replaying import plays_again
 from handfoot_gui.bots.reporting import deal_report
-from handfoot_gui.bots.reviewing import game_reviews
+from handfoot_gui.bots.reviewing import Clock, game_reviews
 from handfoot_gui.core.bot import ONE_CORE, Cores, HasCores
 from handfoot_gui.core.game import AnyBot
 from handfoot_gui.core.judgement import Judgement
@@ -42,17 +42,18 @@ class Worker:
         note: Callable[[Exception, str], None] = lambda _error, _where: None,
         cores: Cores = ONE_CORE,
         give_way: Callable[[], None] = lambda: None,
+        clock: Clock = process_time,
     ) -> None:
-        """*give_way* lets all other processes go first, before what nobody waits for."""
+        """*give_way* lets all other processes go first, before what nobody waits for; *clock* shows
+        what this one has cost, and 0 when it began."""
         self._note = note
         self._give_way = give_way
         self._cores = cores
         self._bots: dict[int, AnyBot] = {}
         self._adviser: Callable[[object], tuple[object, object]] | None = None
         self._judge: Callable[[object, object, float], Judgement | None] = lambda *_: None
-        self._reviewed = 0.0
-        """What `process_time` showed after the last review: the start of this process is part of
-        what its first one costs."""
+        self._clock, self._reviewed = clock, 0.0
+        """What it showed after the last review: the start belongs to the first one."""
 
     def configure(self, message: messages.Configure) -> None:
         """Seat the bots of a game; raises KeyError for an unknown game or level."""
@@ -155,6 +156,7 @@ class Worker:
                 message.day,
                 message.agreed,
                 message.brought,
+                clock=self._clock,
                 begun=self._reviewed,
             ):
                 yield messages.Looked(message.request, found)
@@ -162,7 +164,7 @@ class Worker:
             self._note(error, "a review")
             yield messages.NotChosen(message.request, f"{type(error).__name__}: {error}")
         else:
-            self._reviewed = process_time()
+            self._reviewed = self._clock()
             yield messages.Looked(message.request, is_whole=True)
 
 

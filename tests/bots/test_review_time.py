@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from copy import copy
+from itertools import pairwise
 from math import fsum, sqrt
 from random import Random
 from statistics import fmean, pstdev, variance
@@ -16,7 +17,10 @@ from example_game.rules import Play
 
 from handfoot_gui.bots.arena import play_game
 from handfoot_gui.bots.looked_at import Decision, Looked, lost
+from handfoot_gui.bots.messages import Looked as Told
+from handfoot_gui.bots.messages import Review
 from handfoot_gui.bots.reviewing import MOST_TIME, WORLDS, reviews
+from handfoot_gui.bots.worker import Worker
 from handfoot_gui.core.game import Reviews, lazy
 from handfoot_gui.core.judgement import Judgement, Way
 from handfoot_gui.core.practice import DealReview
@@ -153,6 +157,24 @@ def test_what_went_before_belongs_to_the_time() -> None:
     assert not none.glanced
     assert not called(found)
     assert not any(review.lost for review in found)
+
+
+def test_each_deal_of_a_game_has_its_own_time_and_the_start_is_part_of_that_of_the_first() -> None:
+    global judge
+    judge = Judge(0.02)
+    judge.now = 5.0
+    worker = Worker(clock=judge)
+    ends = []
+    for deals in ((1, 2), (3,)):
+        wanted = dict.fromkeys(PEOPLE, deals)
+        asked = Review(1, EXAMPLE.name, OPTIONS, moves(), wanted, "2026-11-30")
+        for told in worker.review(asked):
+            assert isinstance(told, Told)
+            if told.found is not None and told.found.seat == PEOPLE[-1]:
+                ends.append(judge.now)
+    each = [end - start for start, end in pairwise((0.0, *ends))]
+    assert all(MOST_TIME - 1 <= one <= MOST_TIME - 0.9 for one in each), each
+    assert len(each) == 3
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.001, 0.002, 0.004, 0.01, 0.04])

@@ -25,6 +25,7 @@ from whole_program import QUICK, child
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.practice import DealReview
 from handfoot_gui.core.record import replay
+from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import person_key
 from handfoot_gui.games import rules_of
 from handfoot_gui.games.raub.rules.moves import EndDeal
@@ -107,6 +108,37 @@ def test_a_deal_is_looked_through_once_for_each_person(
     again.look_through("a" * 16, record, [1], DAY, anew=1)
     qtbot.waitUntil(lambda: not again.is_busy, timeout=LONG)
     assert [one.seat for one in found] == [0, 1]
+
+
+def test_the_window_reads_and_writes_nothing_of_what_is_known_of_people(
+    make: Make, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened, usual = list[str](), os.open
+
+    def watched(path: Path | str, *more: int) -> int:
+        opened.append(Path(path).name)
+        return usual(path, *more)
+
+    monkeypatch.setattr(os, "open", watched)
+    record, reviews = one_deal(), make()
+    reviews.catch_up(tmp_path / "games" / "finished")
+    reviews.look_through("a" * 16, record, [1], DAY)
+    reviews.pass_over("b" * 16, record, [Seat(0)], [1], DAY)
+    qtbot.waitUntil(lambda: not reviews.is_busy, timeout=LONG)
+    path = PracticeBook(tmp_path).path(person_key(record.seats[0].name))
+    qtbot.waitUntil(path.exists, timeout=LONG)
+    assert not [name for name in opened if "practice" in name]
+    for name in "ab":
+        qtbot.waitUntil(lambda name=name: is_known(tmp_path, record, name * 16), timeout=LONG)
+    assert [name for name in opened if "practice" in name], "the book was read just now"
+
+
+def test_who_sits_down_as_the_program_ends_is_not_blamed_either(make: Make, tmp_path: Path) -> None:
+    record, reviews = one_deal(), make(lambda: True)
+    reviews.pass_over("a" * 16, record, [Seat(0)], [1], DAY)
+    reviews.stop()
+    assert is_known(tmp_path, record)
+    assert PracticeBook(tmp_path).is_empty(person_key(record.seats[0].name))
 
 
 def test_it_rests_while_others_think(make: Make, qtbot: QtBot, tmp_path: Path) -> None:
