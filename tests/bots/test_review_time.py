@@ -109,7 +109,7 @@ def _judged(monkeypatch: pytest.MonkeyPatch) -> None:
     made = copy(EXAMPLE)
     here = f"{__name__}:"
     found = Reviews(theme=lazy(here + "theme"), themes=lazy(here), weigher=lazy(here + "weigh"))
-    vars(made).update(_judge=lazy(here + "glance"), reviews=found)
+    vars(made).update(judge=lazy(here + "glance"), reviews=found)
     monkeypatch.setitem(GAMES, EXAMPLE.name, made)
 
 

@@ -133,6 +133,17 @@ def test_the_window_reads_and_writes_nothing_of_what_is_known_of_people(
     assert [name for name in opened if "practice" in name], "the book was read just now"
 
 
+def test_no_deal_is_looked_through_before_it_is_kept_for_whom_it_is_passed_over(
+    make: Make, qtbot: QtBot, tmp_path: Path
+) -> None:
+    record, reviews = one_deal(), make()
+    reviews.pass_over("a" * 16, record, [Seat(0)], [1], DAY)
+    reviews.look_through("a" * 16, record, [1], DAY)
+    qtbot.waitUntil(lambda: not reviews.is_busy, timeout=LONG)
+    assert is_known(tmp_path, record)
+    assert PracticeBook(tmp_path).is_empty(person_key(record.seats[0].name))
+
+
 def test_who_sits_down_as_the_program_ends_is_not_blamed_either(make: Make, tmp_path: Path) -> None:
     record, reviews = one_deal(), make(lambda: True)
     reviews.pass_over("a" * 16, record, [Seat(0)], [1], DAY)

@@ -170,6 +170,7 @@ class PlayReviews(QObject):
         self.runner.failed.connect(self._on_failed)
         self._passed = _PassedOver(command, self)
         self._passed.wrong.connect(self._tell)
+        self._passed.settled.connect(self._begin)
         app = QCoreApplication.instance()
         if app is not None:
             app.aboutToQuit.connect(self.stop)
@@ -177,7 +178,7 @@ class PlayReviews(QObject):
     @property
     def is_busy(self) -> bool:
         """Whether a game is looked through, or waits for that."""
-        return self.runner.is_running
+        return self.runner.is_running or bool(self._waiting)
 
     def look_through(
         self, game_id: str, record: AnyRecord, deals: Iterable[int], day: date, anew: int = 0
@@ -259,7 +260,7 @@ class PlayReviews(QObject):
         elif self._finished is not None:
             finished, self._finished, self._game = self._finished, None, None
             self._think(last_ended, (self._home, finished), self._on_last_ended)
-        elif self._waiting:
+        elif self._waiting and not self._passed.is_running:
             game = self._game = self._waiting.pop(next(iter(self._waiting)))
             known = Known(self._home, game.id, game.persons, game.deals, game.anew)
             self._think(unknown, known, self._on_unknown)
@@ -313,10 +314,12 @@ class PlayReviews(QObject):
 class _PassedOver(AskedProcess):
     """Has it kept of deals that they are looked through for nobody, and waits for no other work.
 
-    Signal: ``wrong(SaveError)`` when something was wrong with a file.
+    Signals: ``wrong(SaveError)`` when something was wrong with a file, ``settled()`` once all is
+    kept.
     """
 
     wrong = Signal(object)
+    settled = Signal()
 
     def __init__(self, command: Sequence[str] | None, parent: QObject) -> None:
         super().__init__(command, parent)
@@ -328,9 +331,13 @@ class _PassedOver(AskedProcess):
     def ask(self, some: Iterable[Found]) -> None:
         """Let *some* be kept."""
         self._waiting += tuple(some)
-        if self._waiting and not self.is_running:
+        if self.is_running:
+            return
+        if self._waiting:
             self._asked = len(self._waiting)
             self.start(Think(0, pass_over, self._waiting))
+        else:
+            self.settled.emit()
 
     def settle(self) -> None:
         """Keep here and now what is not kept yet: who sits down must not be blamed for others."""
@@ -338,6 +345,7 @@ class _PassedOver(AskedProcess):
         waiting, self._waiting = self._waiting, ()
         if waiting:
             self._tell(pass_over(waiting))
+            self.settled.emit()
 
     def _hear(self, reply: object) -> None:
         if isinstance(reply, Thought):
