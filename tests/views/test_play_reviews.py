@@ -137,11 +137,19 @@ def test_no_deal_is_looked_through_before_it_is_kept_for_whom_it_is_passed_over(
     make: Make, qtbot: QtBot, tmp_path: Path
 ) -> None:
     record, reviews = one_deal(), make()
-    reviews.pass_over("a" * 16, record, [Seat(0)], [1], DAY)
-    reviews.look_through("a" * 16, record, [1], DAY)
+
+    def sit_down() -> None:
+        # The process that looks deals through is there already, and the other one is not.
+        reviews.pass_over("a" * 16, record, [Seat(0)], [1], DAY)
+        reviews.look_through("a" * 16, record, [1], DAY)
+
+    reviews.runner.found.connect(sit_down)
+    reviews.look_through("b" * 16, record, [1], DAY)
+    qtbot.waitUntil(lambda: is_known(tmp_path, record), timeout=LONG)
     qtbot.waitUntil(lambda: not reviews.is_busy, timeout=LONG)
-    assert is_known(tmp_path, record)
-    assert PracticeBook(tmp_path).is_empty(person_key(record.seats[0].name))
+    book = PracticeBook(tmp_path)
+    [found] = book.reviews(person_key(record.seats[0].name), record.game)
+    assert found.lost, "of the other game"
 
 
 def test_who_sits_down_as_the_program_ends_is_not_blamed_either(make: Make, tmp_path: Path) -> None:
