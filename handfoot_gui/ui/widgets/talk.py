@@ -64,7 +64,7 @@ class Talk:
         with self._lock:
             self._is_over = True
             if self._process is not None:
-                self._process.kill()
+                _kill(self._process)
         self._outgoing.put(None)
 
     # -- in threads of its own --------------------------------------------------------------
@@ -86,7 +86,7 @@ class Talk:
         with self._lock:
             self._process = process
             if self._is_over:
-                process.kill()
+                _kill(process)
         start_new_thread(self._write, (process,))
         reason = "the process has ended"
         assert process.stdout is not None
@@ -95,7 +95,7 @@ class Talk:
                 self._tell(reply)
         except BrokenChannel as error:
             reason = str(error)
-            process.kill()
+            _kill(process)
         self._tell(reason)
         process.stdout.close()
         self._outgoing.put(None)
@@ -115,3 +115,9 @@ class Talk:
         with self._lock:
             if not self._is_over:
                 self._told(self, reply)
+
+
+def _kill(process: subprocess.Popen[bytes]) -> None:
+    # Windows refuses it to one that is just ending.
+    with contextlib.suppress(OSError):
+        process.kill()
