@@ -67,6 +67,8 @@ def test_a_drop_in_the_middle_of_a_deal_makes_few_calls(qtbot: QtBot) -> None:
 @pytest.mark.usefixtures("qtbot")
 @pytest.mark.parametrize("moves", [40, MOVES], ids=["early in a deal", "in the middle of a deal"])
 def test_in_the_whole_program_a_drop_makes_few_calls_too(moves: int) -> None:
+    in_the_program(at_the_discard(moves))
+    # What is looked up once and kept, words and lines of files, is there by now.
     calls = in_the_program(at_the_discard(moves))
     assert calls["back into the hand"] <= MOST_OF_NOTHING
     assert calls["a discard"] <= MOST_IN_THE_PROGRAM, calls

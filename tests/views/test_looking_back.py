@@ -9,7 +9,7 @@ from pathlib import Path
 from looked_back import SAMPLES, back, left, sample
 from looking_back_lab import GAME, LIKED, Make, made_programs, notices, page_of, press, saved
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QPoint, QProcess, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -26,6 +26,7 @@ from handfoot_gui.ui.game.panel.move_list import MoveList
 from handfoot_gui.ui.game.panel.readings import Reading
 from handfoot_gui.ui.pages.look_back.frame import LookBackLog
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
+from handfoot_gui.ui.pages.look_back.report_runner import ReportRunner
 from handfoot_gui.ui.table.prompt_bar import PromptBarButton
 
 __all__ = ["made_programs"]
@@ -228,11 +229,11 @@ def test_the_score_of_a_game_leads_to_the_report_on_its_deal_which_may_be_left(
     figure = child(page, QLabel, "report-0-2")
     qtbot.waitUntil(figure.isVisible, timeout=60_000)
     assert figure.text() == f"{page.back.sheet(deal.last).deals[0].points(0):,}"
-    assert program.look_back_controller.findChildren(QProcess)
+    (asked,) = program.look_back_controller.findChildren(ReportRunner)
+    assert asked.is_running
     press(program, "leave")
     assert program.game_controller.pages.is_at_score
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert not program.look_back_controller.findChildren(QProcess)
+    assert not asked.is_running
 
 
 def test_with_several_persons_the_cards_are_turned_away_before_looking_back(

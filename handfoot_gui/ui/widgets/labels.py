@@ -148,6 +148,17 @@ def set_ink(widget: QWidget, ink: str) -> None:
     widget.setPalette(palette)
 
 
+class PlainText(QLabel):
+    """A text of any length that is never markup, for a control that does more with it."""
+
+    def __init__(self, style: Style, role: TextStyle, *, ink: str) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setFont(style.font(role))
+        self.setWordWrap(True)
+        set_ink(self, ink)
+
+
 class Explained(QLabel):
     """A word with what it means, which a click shows below it, and the next one hides."""
 

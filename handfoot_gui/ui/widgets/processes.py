@@ -16,9 +16,14 @@ _PATHS: Final = "PYTHONPATH"
 
 def own_environment() -> Mapping[str, str]:
     """The environment of such a process."""
+    return {**os.environ, _PATHS: _found_at(os.environ.get(_PATHS, ""))}
+
+
+def _found_at(others: str) -> str:
+    """Where such a process looks for what it imports."""
     # Before, not instead of, where this process has found what it imports.
-    paths = [str(Path(handfoot_gui.__file__).parent.parent), os.environ.get(_PATHS, "")]
-    return {**os.environ, _PATHS: os.pathsep.join(filter(None, paths))}
+    paths = [str(Path(handfoot_gui.__file__).parent.parent), others]
+    return os.pathsep.join(filter(None, paths))
 
 
 def own_process(command: Sequence[str], parent: QObject) -> QProcess:
@@ -28,6 +33,6 @@ def own_process(command: Sequence[str], parent: QObject) -> QProcess:
     process.setArguments(list(command[1:]))
     process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
     environment = QProcessEnvironment.systemEnvironment()
-    environment.insert(_PATHS, own_environment()[_PATHS])
+    environment.insert(_PATHS, _found_at(environment.value(_PATHS)))
     process.setProcessEnvironment(environment)
     return process

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
@@ -83,6 +83,11 @@ def _replayed(screen: Screen, *, is_playing: bool) -> tuple[int, ...]:
     )
 
 
+def _side_names(names: Sequence[str], sides: Iterable[Iterable[int]]) -> tuple[str, ...]:
+    """What the sides are called whose players have these *names* by seat."""
+    return tuple(partners(names[seat] for seat in side) for side in sides)
+
+
 class GameFacts:
     """The facts of one game as they are now."""
 
@@ -91,6 +96,7 @@ class GameFacts:
         self._is_guided = is_guided
         self._screen, self._play = screen, screen.play
         self._presenter = presenter
+        self._names = presenter.names
         self._lines = _FIRST_LINES
         self._told: list[tuple[Turn, TurnLine]] = []
         """The turns that were told last, whose words do not change with what comes after them."""
@@ -125,11 +131,6 @@ class GameFacts:
             for one in made
         )
 
-    def _side_names(self) -> tuple[str, ...]:
-        return tuple(
-            partners(self._presenter.names[seat] for seat in side) for side in self._presenter.sides
-        )
-
     def panel(self) -> PanelFacts:
         """What stands beside the table."""
         session, presenter = self._play.session, self._presenter
@@ -140,7 +141,9 @@ class GameFacts:
         notes = (None,) * len(totals) if is_scored or not deal.notes else deal.notes
         sides = tuple(
             PanelSide(names, total, note)
-            for names, total, note in zip(self._side_names(), totals, notes, strict=True)
+            for names, total, note in zip(
+                _side_names(self._names, self._presenter.sides), totals, notes, strict=True
+            )
         )
         told = self._turns()
         turns = tuple(told.values())
@@ -164,9 +167,7 @@ class GameFacts:
             strip=presenter.score.strip(session.sheet),
             turns=turns,
             turn_rows=tuple(told),
-            now=""
-            if is_scored
-            else now_told(presenter, self._presenter.names, self._screen.view, turns),
+            now="" if is_scored else now_told(presenter, self._names, self._screen.view, turns),
             has_more=self._lines < min(_LINES, len(session.record.moves)),
         )
 
@@ -187,7 +188,7 @@ class GameFacts:
         if not self._screen.is_open:
             return closed_memory(presenter.words)
         return memory_text(
-            presenter.words, self._presenter.names, presenter.facts.memory(self._screen.view), aid
+            presenter.words, self._names, presenter.facts.memory(self._screen.view), aid
         )
 
     @property
@@ -213,7 +214,7 @@ class GameFacts:
         """The last turn of each other player, where the table has to show them itself."""
         if self._presenter.has_panel:
             return ()
-        words, names = self._presenter.words, self._presenter.names
+        words, names = self._presenter.words, self._names
         return tuple(
             turn.briefly(words, "" if turn.seat == TABLE else names[turn.seat])
             for turn in self._play.session.log.last_turns(self._screen.seat)
@@ -236,7 +237,7 @@ class GameFacts:
                 if line is None and number < len(known) and known[number][0] == same:
                     line, at = known[number][1], number + 1
             if line is None:
-                line = turn_line(self._presenter, self._presenter.names, turn, is_low=is_low)
+                line = turn_line(self._presenter, self._names, turn, is_low=is_low)
             self._told.append((same, line))
             lines[turn.row] = line
         return lines
@@ -248,7 +249,7 @@ class GameFacts:
         for line in self._play.session.log:
             if len(lines) == self._lines:
                 break
-            name = self._presenter.names[line.seat] if line.seat >= 0 else ""
+            name = self._names[line.seat] if line.seat >= 0 else ""
             side = side_of[line.seat] if line.seat >= 0 else None
             lines.append(MoveLine(side, name, line.text))
         return tuple(lines)
@@ -302,8 +303,8 @@ class GameFacts:
             following = NextDeal(
                 coming.number,
                 coming.about,
-                self._presenter.names[coming.dealer],
-                "" if coming.first is None else self._presenter.names[coming.first],
+                self._names[coming.dealer],
+                "" if coming.first is None else self._names[coming.first],
                 self._code() if session.record.deal_to_come is not None else "",
             )
         else:
@@ -317,7 +318,7 @@ class GameFacts:
         game = GAMES[session.record.game]
         return ScoreFacts(
             session.sheet,
-            self._presenter.names,
+            self._names,
             self._presenter.score,
             stage,
             following,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from handfoot_gui.core.deal_report import CardsPlayed
 from handfoot_gui.core.text.deal_report import ReportSentences
 from handfoot_gui.ui.game.score.score_facts import ScoreFacts
 from handfoot_gui.ui.game.score.score_rows import EDGE, Stop
 from handfoot_gui.ui.widgets.controls import KeyFocus, paint_focus
-from handfoot_gui.ui.widgets.labels import breakable, set_ink
+from handfoot_gui.ui.widgets.labels import PlainText, breakable
 from handfoot_gui.ui.widgets.layouts import vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.vocabulary import WORDS, aloud, joined
@@ -25,17 +25,13 @@ def same_cards_told(facts: ScoreFacts, found: CardsPlayed) -> str:
     return " ".join(told[side] for side in facts.replayed)
 
 
-class _Told(QLabel, Stop):
+class _Told(PlainText, Stop):
     """The text, on which the keyboard stops once it is there."""
 
     def __init__(self, style: Style) -> None:
-        super().__init__()
+        super().__init__(style, TextStyle.LABEL, ink=style.theme.text2)
         self._style = style
         self._focus = KeyFocus(self, "same-cards")
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setFont(style.font(TextStyle.LABEL))
-        self.setWordWrap(True)
-        set_ink(self, style.theme.text2)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.walk(event):
