@@ -2,7 +2,7 @@
 
     .venv/bin/python tests/benchmarks/bench_review.py false --decisions 500 --game hand-and-foot
     .venv/bin/python tests/benchmarks/bench_review.py time --deals 10
-    .venv/bin/python tests/benchmarks/bench_review.py held --deals 3 --game hand-and-foot
+    .venv/bin/python tests/benchmarks/bench_review.py held --deals 1 --game raub
 
 Both play deals between the strongest bots that need no clock, the same for the same --seed, and
 review every seat. With ``false`` each call is judged anew in ten times the worlds, none of them

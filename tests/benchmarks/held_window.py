@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import gc
 import os
+from array import array
 from collections.abc import Callable, Sequence
 from datetime import date, timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import get_ident
 from time import perf_counter, thread_time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -24,8 +25,13 @@ from handfoot_gui.storage.practice import PracticeBook
 from handfoot_gui.storage.preferences import PreferencesFile
 from tests.benchmarks.figures import line
 
+if TYPE_CHECKING:
+    from handfoot_gui.ui.controller.reviews_of_play import ReviewsOfPlay
+
 _FRAME = 16.0
 """Milliseconds for which nobody sees that a window stands still."""
+_NOTHING = 1.0
+"""Milliseconds of an event of which nothing is noted."""
 _SEEN = 0.6
 """Seconds after which a page that has just come is there."""
 _CALM = 60.0
@@ -67,15 +73,15 @@ class Watch:
     def __init__(self) -> None:
         self._watched: list[tuple[float, float, str]] = []
         """Of each event: milliseconds by the clock and of the processor, and what it was."""
-        self._gaps: list[tuple[float, float, float]] = []
-        """Milliseconds between two looks at the clock, where there is always time for one; those
-        for which the system let other processes go first; and seconds from the beginning."""
+        self._gaps = array("d")
+        """Three by three: milliseconds between two looks at the clock without those for which the
+        system let other processes go first; those; and seconds from the beginning."""
         self.begin()
 
     def begin(self) -> None:
         """Watch from now on."""
         self._watched.clear()
-        self._gaps.clear()
+        del self._gaps[:]
         self._begun = self._last = perf_counter()
         self._delayed = _delayed()
 
@@ -83,16 +89,20 @@ class Watch:
         """There is time to look at the clock."""
         now, delayed = perf_counter(), _delayed()
         gap, of_others = 1000 * (now - self._last), delayed - self._delayed
-        self._gaps.append((gap - of_others, of_others, now - self._begun))
+        self._gaps.extend((gap - of_others, of_others, now - self._begun))
         self._last, self._delayed = now, delayed
 
-    def note(self, begun: float, own: float, what: str) -> None:
-        spent = 1000 * (perf_counter() - begun), 1000 * (thread_time() - own)
-        self._watched.append((*spent, what))
+    def note(self, begun: float, own: float, receiver: object, event: Any) -> None:
+        spent = 1000 * (perf_counter() - begun)
+        # Whoever keeps all of them makes work for the search for garbage.
+        if spent > _NOTHING:
+            what = f"{type(receiver).__name__} {event.type().name}"
+            self._watched.append((spent, 1000 * (thread_time() - own), what))
 
     def tell(self, title: str) -> None:
         events = sorted(self._watched, reverse=True)
-        gaps = sorted(self._gaps, reverse=True)
+        each = zip(self._gaps[::3], self._gaps[1::3], self._gaps[2::3], strict=True)
+        gaps = sorted(each, reverse=True)
         held = sum(gap > _FRAME for gap, _, _ in gaps)
         of_others = sorted((one for _, one, _ in gaps), reverse=True)
         print(f" {title}")
@@ -101,6 +111,19 @@ class Watch:
         line("others went first", ", ".join(f"{one:.1f} ms" for one in of_others[:5]))
         for clock, own, what in events[:4]:
             line("an event", f"{clock:.1f} ms, {own:.1f} of them of the processor: {what}")
+
+
+def _once_busy(reviews: ReviewsOfPlay) -> Callable[[], bool]:
+    """Whether it was busy and is so no more."""
+    has_begun = False
+
+    def is_over() -> bool:
+        nonlocal has_begun
+        is_busy = reviews._reviews is not None and reviews.reviews.is_busy
+        has_begun = has_begun or is_busy
+        return has_begun and not is_busy
+
+    return is_over
 
 
 def watch_reviews(game: str, preset: str, options: Any, deals: Sequence[Moves]) -> None:
@@ -113,7 +136,7 @@ def watch_reviews(game: str, preset: str, options: Any, deals: Sequence[Moves]) 
     gc.disable()
     make_quickly()
     with qt_met_quickly():
-        from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+        from PySide6.QtCore import QEvent, QEventLoop, QObject, Qt, QTimer
         from PySide6.QtTest import QTest
         from PySide6.QtWidgets import QApplication
     import_without_features()
@@ -131,7 +154,7 @@ def watch_reviews(game: str, preset: str, options: Any, deals: Sequence[Moves]) 
                 return super().notify(receiver, event)
             begun, own = perf_counter(), thread_time()
             is_taken = super().notify(receiver, event)
-            watch.note(begun, own, f"{type(receiver).__name__} {event.type().name}")
+            watch.note(begun, own, receiver, event)
             return is_taken
 
     keep_large_apart()
@@ -140,9 +163,13 @@ def watch_reviews(game: str, preset: str, options: Any, deals: Sequence[Moves]) 
     heart.timeout.connect(watch.look)
 
     def wait(is_over: Callable[[], bool]) -> None:
+        # `QTest.qWait` would sleep.
+        loop, is_asked = QEventLoop(), QTimer(interval=100)
+        is_asked.timeout.connect(lambda: loop.quit() if is_over() else None)
+        watch.begin()
         heart.start()
-        while not is_over():
-            QTest.qWait(100)
+        is_asked.start()
+        loop.exec()
         heart.stop()
 
     names = [f"Person {seat}" for seat in range(options.players)]
@@ -158,6 +185,11 @@ def watch_reviews(game: str, preset: str, options: Any, deals: Sequence[Moves]) 
         gc.freeze()
         gc.enable()
         reviews = program.game_controller.findChild(ReviewsOfPlay)
+        assert reviews is not None
+        # What was left the last time is looked for first.
+        QTest.qWait(round(1000 * _SEEN))
+        wait(_once_busy(reviews))
+        watch.tell("the start page, while it is looked for what was left")
         print(f"{game}, {preset}, {options.players} people, books of {max(sizes) / 2**20:.1f} MiB")
         for number, moves in enumerate(deals, start=1):
             record = Record(game, preset, options, seats, tuple(moves[:-1]))
@@ -170,13 +202,10 @@ def watch_reviews(game: str, preset: str, options: Any, deals: Sequence[Moves]) 
                 QTest.qWait(10)
             played.show_score()
             QTest.qWait(round(1000 * _SEEN))
-            watch.begin()
-            wait(lambda: reviews._reviews is not None and reviews.reviews.is_busy)
             begun = perf_counter()
-            wait(lambda: not reviews.reviews.is_busy)
+            wait(_once_busy(reviews))
             watch.tell(f"deal {number} of {len(moves)} moves, {perf_counter() - begun:.0f} s")
         program.window.change_preferences(replace(program.window.preferences, find_mistakes=False))
-        watch.begin()
         until = perf_counter() + _CALM
         wait(lambda: perf_counter() > until)
         watch.tell("with nothing to look through")
