@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import count
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from handfoot_gui.core.bot import derived_seed
 from handfoot_gui.core.brought_forward import BroughtForward
@@ -13,7 +13,8 @@ from handfoot_gui.core.record import replay
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games import GAMES
 
-_UNTIMED = 1.0
+_USUAL_TIME: Final = 1.0
+"""Seconds, for bots that would shorten their thinking with less."""
 
 
 def plays_again(
@@ -43,7 +44,7 @@ def plays_again(
             if seat == TABLE:
                 move = rules.table_move(state, rng)
             else:
-                move = bot.choose(rules.view(state, seat), rng.getrandbits(63), _UNTIMED)
+                move = bot.choose(rules.view(state, seat), rng.getrandbits(63), _USUAL_TIME)
                 yield None
             state = rules.apply(state, seat, move)
         sheet = rules.sheet(state)

@@ -740,7 +740,16 @@ def test_what_bots_make_of_the_same_cards_comes_into_free_room(
     assert "Elise" not in line.text()
     qtbot.wait(30)
     assert not same.is_running, "and is not asked again"
-    # Of the cards before nothing is told beside those that came after them.
+    # Nothing of the cards that are dealt next stands beside the score before them.
+    deals = back(whole).route.deals
+    following = next(one for one in deals if one.first > len(record.moves))
+    record = whole.with_moves(whole.moves[: following.first])
+    before = child(page, QLabel, "same-cards").text()
+    same.follow()
+    qtbot.waitUntil(lambda: same.is_running, timeout=PATIENT)
+    qtbot.waitUntil(lambda: not same.is_running, timeout=PATIENT)
+    assert child(page, QLabel, "same-cards").text() == before
+    page.set_facts(replace(shown, replayed=()))
     record = whole
     page.set_facts(shown)
     assert child(page, QLabel, "same-cards").text() == ""

@@ -63,6 +63,8 @@ class SameCards(QObject):
         self._plays: list[tuple[int, ...]] = []
         """What each play has brought, by side."""
         self._is_whole = False
+        self._is_scored = False
+        """The score of these cards was shown: nothing is told of a deal that is still played."""
         self._page: ScorePage | None = None
         self._runner = ReplayRunner(may_go_on, command, self, timing=timing)
         self._runner.played.connect(self._on_played)
@@ -85,7 +87,8 @@ class SameCards(QObject):
         asked = _asked(self._record())
         if asked != self._asked:
             self.stop()
-            self._asked, self._plays, self._is_whole = asked, [], False
+            self._asked, self._plays = asked, []
+            self._is_whole = self._is_scored = False
         if asked is not None and not self._is_whole and not self._runner.is_running:
             self._soon.start()
 
@@ -102,6 +105,7 @@ class SameCards(QObject):
     def _on_facts(self) -> None:
         if self._page is not None and self._page.wants_same_cards:
             self.follow()
+            self._is_scored = True
             self._tell()
 
     def _on_played(self, points: tuple[int, ...]) -> None:
@@ -116,7 +120,9 @@ class SameCards(QObject):
     def _tell(self) -> None:
         """Tell what is known of the cards whose score is shown, if that is enough."""
         page = self._page
-        if page is None or not page.wants_same_cards or len(self._plays) < _FEWEST:
+        if page is None or not page.wants_same_cards or not self._is_scored:
+            return
+        if len(self._plays) < _FEWEST:
             return
         if _asked(self._record()) != self._asked:
             return
